@@ -1,0 +1,1 @@
+"""Railway board games under one roof: rules, bots and a site to play them."""
