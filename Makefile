@@ -24,8 +24,7 @@ EXAMPLES := $(wildcard examples/pyproject.toml examples/*/pyproject.toml)
 .PHONY: help setup play test check format bench soak mutants compiled load lock clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|' 2>/dev/null \
-	  || grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(DONE)/project $(CLIENT) ## create .venv, install what the site needs, build the page's client
 

@@ -1,6 +1,6 @@
 """Fails when a test was skipped, or expected to fail without a reason: a green run means that all of it ran.
 
-    python tools/no_skips.py build/junit.xml
+python tools/no_skips.py build/junit.xml
 """
 
 import sys
