@@ -65,16 +65,17 @@ def test_the_games_in_pyproject_exist():
 
 
 def test_a_skipped_test_is_reported_by_name(tmp_path):
+    def case(name: str, skipped: str = "") -> str:
+        return f'<testcase classname="tests.test_page" name="{name}">{skipped}</testcase>'
+
+    cases = [
+        case("test_click", '<skipped type="pytest.skip" message="no browser"/>'),
+        case("test_known", '<skipped type="pytest.xfail" message="see the changelog"/>'),
+        case("test_vague", '<skipped type="pytest.xfail" message=""/>'),
+        case("test_fine"),
+    ]
     report = tmp_path / "junit.xml"
-    report.write_text(
-        """<testsuites><testsuite>
-        <testcase classname="tests.test_page" name="test_click"><skipped type="pytest.skip" message="no browser"/></testcase>
-        <testcase classname="tests.test_page" name="test_known"><skipped type="pytest.xfail" message="see 12"/></testcase>
-        <testcase classname="tests.test_page" name="test_vague"><skipped type="pytest.xfail" message=""/></testcase>
-        <testcase classname="tests.test_page" name="test_fine"/>
-        </testsuite></testsuites>""",
-        encoding="utf-8",
-    )
+    report.write_text(f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>", encoding="utf-8")
     assert load_tool("no_skips").not_run(report) == [
         "tests.test_page::test_click: no browser",
         "tests.test_page::test_vague: no reason given",
