@@ -1,0 +1,1 @@
+"""Three tiny games: the shortest complete examples of a game."""

@@ -1,0 +1,79 @@
+"""States as canonical bytes: for equality, hashes and other processes. Nothing here relies on pickle."""
+
+import importlib
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+
+
+def fields(kind: type[object]) -> tuple[str, ...]:
+    """The names of an object's data: its slots, or its attributes when compiled."""
+    known = _fields.get(kind)
+    if known is None:
+        known = _fields[kind] = _fields_of(kind)
+    return known
+
+
+_fields: dict[type[object], tuple[str, ...]] = {}
+
+
+def _fields_of(kind: type[object]) -> tuple[str, ...]:
+    found: list[str] = []
+    for base in reversed(kind.__mro__):
+        own = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
+        found += [name for name in ((own,) if isinstance(own, str) else own) if name not in found]
+    return tuple(name for name in found if not name.startswith("__"))
+
+
+def dump(thing: object, fixed: Iterable[str] = ()) -> bytes:
+    """Canonical bytes of plain data and slotted objects; attributes with a `fixed` name are left out."""
+    return msgspec.msgpack.encode(_plain(thing, frozenset(fixed)))
+
+
+def load(data: bytes, packages: Iterable[str]) -> object:
+    """The inverse of dump. Only classes of these packages are made."""
+    return _thing(msgspec.msgpack.decode(data), tuple(packages))
+
+
+def _plain(thing: object, fixed: frozenset[str] = frozenset()) -> object:
+    if thing is None or isinstance(thing, bool | int | str | float):
+        return thing
+    if isinstance(thing, tuple):
+        return ["t", *(_plain(item, fixed) for item in thing)]
+    if isinstance(thing, list):
+        return ["l", *map(_plain, thing)]
+    if isinstance(thing, dict):
+        pairs = [(_plain(key), _plain(value)) for key, value in thing.items()]
+        return ["d", *sorted(pairs, key=lambda pair: msgspec.msgpack.encode(pair[0]))]
+    if isinstance(thing, set | frozenset):
+        mark = "s" if isinstance(thing, set) else "f"
+        return [mark, *sorted(map(_plain, thing), key=msgspec.msgpack.encode)]
+    kind = type(thing)
+    values = [[name, _plain(getattr(thing, name))] for name in fields(kind) if name not in fixed]
+    return ["o", f"{kind.__module__}:{kind.__qualname__}", *values]
+
+
+def _thing(plain: object, packages: tuple[str, ...]) -> object:
+    if not isinstance(plain, list):
+        return plain
+    mark, *rest = plain
+    if mark == "o":
+        return _object(cast(str, rest[0]), rest[1:], packages)
+    if mark == "d":
+        return {_thing(key, packages): _thing(value, packages) for key, value in rest}
+    items = [_thing(item, packages) for item in rest]
+    if mark == "l":
+        return items
+    return {"t": tuple, "s": set, "f": frozenset}[mark](items)
+
+
+def _object(name: str, values: list[tuple[str, object]], packages: tuple[str, ...]) -> object:
+    module, _, qualname = name.partition(":")
+    if not any(module == package or module.startswith(package + ".") for package in packages):
+        raise ValueError(f"{name} does not belong to this game")
+    kind = getattr(importlib.import_module(module), qualname)
+    thing = cast(object, kind.__new__(kind))
+    for field, value in values:
+        setattr(thing, field, _thing(value, packages))
+    return thing

@@ -1,0 +1,259 @@
+"""What a game is, its settings, and the registry of installed games."""
+
+import importlib
+import importlib.util
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import combinations
+from types import ModuleType
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from engineshed.kernel import dump
+from engineshed.kernel.chance import Chance, Rng, Seeded
+from engineshed.kernel.rules import Ledger, load_ledger
+from engineshed.kernel.score import Result, ScoreSheet
+from engineshed.kernel.state import ALL_KNOWING, Position, Setup, State
+from engineshed.kernel.steps import Step
+
+P = TypeVar("P", bound=Position)
+
+Value: TypeAlias = str | int | bool
+Settings: TypeAlias = Mapping[str, Value]
+Configuration: TypeAlias = tuple[int, dict[str, Value]]
+"""Players and settings."""
+
+
+class BadSetup(ValueError):
+    """A game, a number of players or a setting that does not exist; the message says what does."""
+
+
+class Setting:
+    """Something to agree on before the game. Its name and sentence are the words `setting-<id>` and so on."""
+
+    __slots__ = ("choices", "default", "expansion", "id", "kind", "rules", "when")
+
+    def __init__(
+        self,
+        id: str,
+        default: Value,
+        choices: tuple[Value, ...] = (False, True),
+        *,
+        rules: tuple[str, ...] = (),
+        when: Mapping[str, tuple[Value, ...]] | None = None,
+        expansion: bool = False,
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.choices = choices
+        self.kind: Literal["choice", "int", "bool"] = (
+            "bool" if type(default) is bool else "int" if type(default) is int else "choice"
+        )
+        self.rules = rules
+        self.when = dict(when or {})
+        """Other settings and the values with which this one means anything."""
+        self.expansion = expansion
+        """Tests play every pair of these together."""
+
+    def applies(self, settings: Settings) -> bool:
+        return all(settings.get(other) in values for other, values in self.when.items())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
+    """One game: who can play, what can be set, how it starts, how it is scored.
+
+    The installed games are instances of subclasses, named by entry points of the group "engineshed.games".
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[dict[str, str]]
+    """By language: "en" and "pl"."""
+    version: ClassVar[int] = 1
+    """Of the rules: raised by a change that makes an old record diverge."""
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    minutes: ClassVar[tuple[int, int]] = (5, 10)
+    weight: ClassVar[float] = 1.0
+    """Complexity from 1 to 5, as players call it."""
+    accent: ClassVar[str] = ""
+    """The name of the game's colour in the style sheet."""
+
+    # What a game must say
+
+    def seats(self, settings: Settings) -> tuple[int, ...]:
+        """The numbers of players that these settings allow."""
+        raise NotImplementedError
+
+    def position(self, players: int, settings: Settings) -> P:
+        """The table before anything random happens."""
+        raise NotImplementedError
+
+    def outline(self, players: int, settings: Settings) -> Step[P]:
+        """The whole game as one step."""
+        raise NotImplementedError
+
+    def result(self, pos: P) -> Result:
+        """Places and score sheets of a finished game."""
+        raise NotImplementedError
+
+    # What a game may say
+
+    def score_now(self, pos: P) -> list[ScoreSheet]:
+        """What each seat would score if the game ended now, from open information."""
+        return []
+
+    def check(self, pos: P) -> None:
+        """Assert what must always hold: pieces are conserved, nobody owes what they cannot."""
+
+    def configurations(self) -> Iterator[Configuration]:
+        """A covering set of set-ups for tests and soak, see `covering`."""
+        yield from covering(self)
+
+    # What every game can do
+
+    def new(self, players: int, settings: Settings, chance: Chance) -> State[P]:
+        """A fresh state, run to its first decision; no record is kept (see Match)."""
+        agreed = self.agree(players, settings)
+        setup = Setup(self, players, agreed)
+        agenda = [self.outline(players, agreed)]
+        return State(setup, self.position(players, agreed), agenda, chance, ALL_KNOWING)
+
+    def agree(self, players: int, settings: Settings) -> dict[str, Value]:
+        """All settings with their values, or BadSetup."""
+        known = {setting.id: setting for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no setting {name!r}; it has {', '.join(known) or 'none'}")
+            choices = known[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise BadSetup(f"{name} = {value!r}: choose one of {', '.join(map(str, choices))}")
+        agreed = {setting.id: settings.get(setting.id, setting.default) for setting in self.settings}
+        if type(players) is not int or players not in self.seats(agreed):
+            allowed = ", ".join(map(str, self.seats(agreed)))
+            raise BadSetup(f"{self.id} with these settings is for {allowed} players, not {players}")
+        return agreed
+
+    @property
+    def package(self) -> str:
+        module = type(self).__module__
+        return module.rpartition(".")[0] if module.endswith(".game") else module
+
+    def data(self, name: str) -> Traversable:
+        return files(self.package).joinpath("data", name)
+
+    def ledger(self) -> Ledger:
+        return _ledger(self.package)
+
+    def room(self, name: str) -> ModuleType | None:
+        """A module beside the game by convention: "view" or "bot"; None if the game has none."""
+        full = f"{self.package}.{name}"
+        if not importlib.util.find_spec(self.package) or not hasattr(
+            importlib.import_module(self.package), "__path__"
+        ):
+            return None
+        return importlib.import_module(full) if importlib.util.find_spec(full) else None
+
+    def all_seats(self) -> tuple[int, int]:
+        """Fewest and most players over all settings."""
+        counts = [count for settings in _maps(self) for count in self.seats(settings)]
+        return min(counts), max(counts)
+
+
+def load_state(game: "Game[P]", data: bytes) -> State[P]:
+    """The inverse of State.dump."""
+    head, body = cast(
+        "tuple[tuple[str, int, dict[str, Value]], tuple[object, ...]]",
+        dump.load(data, ("engineshed.kernel", game.package)),
+    )
+    name, players, settings = head
+    if name != game.id:
+        raise ValueError(f"a state of {name}, not of {game.id}")
+    pos, agenda, chance, barriers, viewer = body
+    position = cast(P, pos)
+    printed = game.position(players, settings)
+    for field in position.fixed:
+        setattr(position, field, getattr(printed, field))
+    setup = Setup(game, players, settings)
+    state = State(setup, position, cast("list[Step[P]]", agenda), cast(Chance, chance), cast(int, viewer))
+    state.barriers = cast(int, barriers)
+    return state
+
+
+def covering(game: "Game[P]") -> Iterator[Configuration]:
+    """Every seat count on every map, every other value of every setting, every pair of expansions."""
+    done: set[tuple[int, tuple[tuple[str, Value], ...]]] = set()
+
+    def fresh(players: int, settings: dict[str, Value]) -> bool:
+        key = (players, tuple(sorted(settings.items())))
+        found = key not in done
+        done.add(key)
+        return found
+
+    for settings in _maps(game):
+        for players in game.seats(settings):
+            if fresh(players, settings):
+                yield players, settings
+    extras = [(s, v) for s in game.settings if s.id != "map" for v in s.choices if v != s.default]
+    chosen = [[extra] for extra in extras]
+    chosen += [
+        [a, b] for a, b in combinations(extras, 2) if a[0].expansion and b[0].expansion and a[0] is not b[0]
+    ]
+    for number, wanted in enumerate(chosen):
+        for base in _maps(game):
+            settings = dict(base)
+            for setting, value in wanted:
+                settings |= {
+                    o: vs[0] for o, vs in setting.when.items() if settings.get(o) not in vs and o != "map"
+                }
+                settings[setting.id] = value
+            full = {s.id: settings.get(s.id, s.default) for s in game.settings}
+            counts = game.seats(full)
+            if all(setting.applies(full) for setting, _ in wanted) and counts:
+                players = counts[number % len(counts)]
+                if fresh(players, settings):
+                    yield players, settings
+                break
+
+
+def _maps(game: "Game[P]") -> list[dict[str, Value]]:
+    """One set of settings per map; a game without maps has one."""
+    for setting in game.settings:
+        if setting.id == "map":
+            return [{"map": value} for value in setting.choices]
+    return [{}]
+
+
+@cache
+def _ledger(package: str) -> Ledger:
+    file = files(package).joinpath("data", "rules.toml")
+    return load_ledger(file) if file.is_file() else Ledger()
+
+
+@cache
+def _installed() -> dict[str, "Game[Position]"]:
+    found = [entry.load() for entry in entry_points(group="engineshed.games")]
+    return {game.id: game for game in sorted(found, key=lambda game: cast(str, game.title["en"]))}
+
+
+def games() -> dict[str, "Game[Position]"]:
+    """The installed games by id."""
+    return dict(_installed())
+
+
+def find_game(name: str) -> "Game[Position]":
+    """An installed game, or BadSetup with the list of those there are."""
+    known = _installed()
+    if name not in known:
+        raise BadSetup(f"no game {name!r} is installed; there are {', '.join(known) or 'none'}")
+    return known[name]
+
+
+def new_state(game: "Game[P]", players: int, settings: Settings, seed: int) -> State[P]:
+    """A state from a seed, run to its first decision: for simulation and search."""
+    state = game.new(players, settings, Seeded(Rng(seed)))
+    state.run()
+    return state

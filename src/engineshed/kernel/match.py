@@ -1,0 +1,170 @@
+"""A live game: a state with its record and journal, forced moves, undo, and any earlier moment."""
+
+from typing import Generic, TypeVar, cast
+
+from engineshed.kernel.action import Action, Seat
+from engineshed.kernel.chance import Chance, OutOfScript, Rng, Scripted, Seeded
+from engineshed.kernel.game import Game, Settings, find_game
+from engineshed.kernel.record import Divergence, Record, record_of
+from engineshed.kernel.rules import Refused
+from engineshed.kernel.state import Drawn, Played, Position, State, Tape
+
+P = TypeVar("P", bound=Position)
+
+EVERY = 20
+"""A copy is kept for ever after this many moves, so that any moment is at most so many moves away."""
+
+
+class Move:
+    """One action of the game, with what is needed to come back to the moment before it."""
+
+    __slots__ = ("action", "auto", "barriers", "decision", "events", "lines", "seat")
+
+    def __init__(
+        self, seat: Seat, action: Action, auto: bool, barriers: int, lines: int, events: int, decision: str
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.auto = auto
+        self.barriers = barriers
+        self.lines = lines
+        self.events = events
+        self.decision = decision
+        """The name of the Decision class: what was asked."""
+
+
+class Match(Generic[P]):
+    """The one place where a real game is played; every driver (server, command line) goes through it."""
+
+    def __init__(self, state: State[P]) -> None:
+        self.tape = Tape()
+        self.moves: list[Move] = []
+        self.state = state
+        self._kept: dict[int, State[P]] = {}
+        """Copies by the number of moves before them."""
+        state.tape = self.tape
+        state.run()
+        self._keep()
+
+    # Playing
+
+    def play(self, seat: Seat, action: Action, auto: bool = False) -> None:
+        """Take a checked action; raises Refused and changes nothing if it is illegal."""
+        state = self.state
+        refusal = state.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        asked = state.decision(seat)
+        self.moves.append(
+            Move(
+                seat,
+                action,
+                auto,
+                state.barriers,
+                len(self.tape.lines),
+                len(self.tape.journal),
+                type(asked).__name__,
+            )
+        )
+        index = len(self.tape.lines)
+        state.do(seat, action)
+        cast(Played, self.tape.lines[index]).auto = auto
+        self._keep()
+
+    def settle(self) -> int:
+        """Play every decision that has a single option; how many there were."""
+        count = 0
+        while len(waiting := self.state.waiting()) == 1:
+            options = self.state.options(waiting[0])
+            if len(options) != 1:
+                break
+            self.play(waiting[0], options[0], auto=True)
+            count += 1
+        return count
+
+    # Undo
+
+    def undo_to(self, moves: int) -> None:
+        """Go back to the moment after so many moves. Who may is the caller's business."""
+        if moves >= len(self.moves):
+            return
+        state = self.at(moves)
+        cut = self.moves[moves]
+        del self.tape.lines[cut.lines :], self.tape.journal[cut.events :], self.moves[moves:]
+        for number in [number for number in self._kept if number > moves]:
+            del self._kept[number]
+        state.tape = self.tape
+        self.state = state
+
+    def undo_point(self, seat: Seat) -> int | None:
+        """The moment to which this seat may take back its last action alone; None: it may not."""
+        return self._back(seat, whole_turn=False)
+
+    def undo_turn_point(self, seat: Seat) -> int | None:
+        """The moment before this seat's first action after the barrier."""
+        return self._back(seat, whole_turn=True)
+
+    def _back(self, seat: Seat, whole_turn: bool) -> int | None:
+        found = None
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.barriers != self.state.barriers or (move.seat != seat and not move.auto):
+                break
+            if move.seat == seat and not move.auto:
+                found = number
+                if not whole_turn:
+                    break
+        return found
+
+    # Looking
+
+    def at(self, moves: int) -> State[P]:
+        """A copy of the game after so many moves."""
+        start = max(number for number in self._kept if number <= moves)
+        state = self._kept[start].copy()
+        if start < moves:
+            # The outcomes that really came up, also where they came from the system's randomness.
+            since = self.tape.lines[self.moves[start].lines :]
+            state.chance = Scripted([(line.name, line.got) for line in since if isinstance(line, Drawn)])
+            for move in self.moves[start:moves]:
+                state.do(move.seat, move.action)
+            state.chance = self.state.chance.copy()
+        return state
+
+    def record(self) -> Record:
+        return record_of(cast("State[Position]", self.state), list(self.tape.lines))
+
+    def _keep(self) -> None:
+        """Keep the newest state; of the older ones those behind the barrier only now and then."""
+        number = len(self.moves)
+        self._kept[number] = self.state.copy()
+        behind = number - 1
+        if self.moves and self.moves[behind].barriers != self.state.barriers:
+            for old in [old for old in self._kept if old < number and old % EVERY]:
+                del self._kept[old]
+
+
+def new_game(
+    game: str | Game[Position],
+    players: int,
+    settings: Settings | None = None,
+    seed: int | None = None,
+    chance: Chance | None = None,
+) -> Match[Position]:
+    """Start a game: `new_game("age-of-steam", players=5, settings={"map": "rust-belt"}, seed=1)`."""
+    kind = find_game(game) if isinstance(game, str) else game
+    return Match(kind.new(players, settings or {}, chance or Seeded(Rng(seed or 0))))
+
+
+def resume(record: Record, after: Chance | None = None) -> tuple[Match[Position], Divergence | None]:
+    """A match from a record. If it diverges, the match stands at the last equal move."""
+    match = Match(record.new_state(after))
+    for step, move in enumerate(record.moves(), 1):
+        try:
+            match.play(move.seat, move.action, move.auto)
+        except Refused as error:
+            return match, Divergence(step, str(list(move.action)), f"refused by {error.refusal.rule}")
+        except OutOfScript as error:
+            match.undo_to(step - 1)
+            return match, Divergence(step, error.expected, error.got)
+    return match, None

@@ -1,0 +1,316 @@
+"""A game in progress: the position (what lies on the table) and the agenda (what still has to happen)."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Self, TypeVar, cast, final
+
+from mypy_extensions import mypyc_attr
+
+from engineshed.kernel.action import HIDDEN, Action, Atom, Audience, Seat, well_formed
+from engineshed.kernel.chance import Chance, Rng, Seeded
+from engineshed.kernel.dump import dump
+from engineshed.kernel.rules import NO_SUCH_MOVE, NOT_AN_ACTION, NOT_ASKED, Refusal, Refused, Unknown
+from engineshed.kernel.score import Bill, Result
+from engineshed.kernel.steps import AnyOrder, Decision, Step, Together
+
+if TYPE_CHECKING:
+    from engineshed.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One game's plain data. Subclasses have `__slots__`, a plain `copy`, and know what is secret."""
+
+    __slots__ = ()
+    fixed: ClassVar[tuple[str, ...]] = ()
+    """Slots that hold printed matter (maps, cards): shared by copies, left out of dumps."""
+
+    def copy(self) -> Self:
+        """A position of its own: whatever play can change is copied, printed matter is shared."""
+        raise NotImplementedError
+
+    def blank(self, viewer: Seat | None) -> None:
+        """Remove in place what this seat (None: a spectator) may not know."""
+
+    def fill(self, rng: Rng) -> None:
+        """Put something possible into every gap that `blank` left."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+class Setup(Generic[P]):
+    """What was agreed before the first move; shared by all copies of a state."""
+
+    __slots__ = ("game", "players", "settings")
+
+    def __init__(self, game: "Game[P]", players: int, settings: Mapping[str, str | int | bool]) -> None:
+        self.game = game
+        self.players = players
+        self.settings = settings
+
+
+class Played:
+    """A line of the record: somebody acted."""
+
+    __slots__ = ("action", "auto", "seat", "secret")
+
+    def __init__(self, seat: Seat, action: Action, secret: bool = False, auto: bool = False) -> None:
+        self.seat = seat
+        self.action = action
+        self.secret = secret
+        self.auto = auto
+        """The only option, played by the driver."""
+
+
+class Drawn:
+    """A line of the record: chance answered."""
+
+    __slots__ = ("got", "name", "to")
+
+    def __init__(self, name: str, got: tuple[Atom, ...], to: Audience) -> None:
+        self.name = name
+        self.got = got
+        self.to = to
+
+
+class Event:
+    """Something worth telling: for the log and for motion. Message id and facts, never a sentence."""
+
+    __slots__ = ("facts", "name", "seat", "to")
+
+    def __init__(self, name: str, seat: Seat | None, facts: dict[str, object], to: Audience = "all") -> None:
+        self.name = name
+        self.seat = seat
+        self.facts = facts
+        self.to = to
+
+    def visible(self, viewer: Seat | None) -> bool:
+        return self.to == "all" or (self.to != "none" and self.to == viewer)
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.seat}, {self.facts})"
+
+
+class Tape:
+    """What the live state writes: the record's lines and the journal. Copies write nothing."""
+
+    __slots__ = ("journal", "lines")
+
+    def __init__(self) -> None:
+        self.lines: list[Played | Drawn] = []
+        self.journal: list[Event] = []
+
+
+ALL_KNOWING: Final = -1
+"""The viewer of a state in which nothing is blanked."""
+
+SPECTATOR: Final = -2
+
+
+@final
+class State(Generic[P]):
+    """A game in progress. Games never subclass it: they have positions and steps."""
+
+    __slots__ = ("agenda", "barriers", "chance", "owns_chance", "pos", "setup", "tape", "viewer")
+
+    def __init__(self, setup: Setup[P], pos: P, agenda: list[Step[P]], chance: Chance, viewer: int) -> None:
+        self.setup = setup
+        self.pos = pos
+        self.agenda = agenda
+        """A stack: the last step happens next."""
+        self.chance = chance
+        self.owns_chance = False
+        """Copies share the source of chance until one of them draws."""
+        self.viewer = viewer
+        self.barriers = 0
+        """How often chance answered or something hidden was revealed: no undo crosses a change of it."""
+        self.tape: Tape | None = None
+
+    # Asking
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must act now; () = the game is over."""
+        return self.agenda[-1].open_seats() if self.agenda else ()
+
+    def decision(self, seat: Seat) -> Decision[P] | None:
+        """What this seat is asked now."""
+        return self.agenda[-1].of(seat) if self.agenda else None
+
+    def options(self, seat: Seat) -> list[Action]:
+        """All legal actions of this seat now, in a stable order."""
+        if self.viewer != seat and self.viewer != ALL_KNOWING:
+            raise Unknown("the options of another seat")
+        decision = self.agenda[-1].of(seat) if self.agenda else None
+        return [] if decision is None else decision.options(self.pos)
+
+    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why this action is not allowed; None exactly for the options."""
+        if not well_formed(action):
+            return NOT_AN_ACTION
+        decision = self.decision(seat)
+        return NOT_ASKED if decision is None else decision.refuse(self.pos, action)
+
+    def bill(self, seat: Seat, action: Action) -> Bill:
+        decision = self.decision(seat)
+        return Bill() if decision is None else decision.bill(self.pos, action)
+
+    def why(self, seat: Seat, atoms: Sequence[Atom]) -> Refusal | None:
+        """Why nothing with these atoms can be chosen; None if something can."""
+        decision = self.decision(seat)
+        if decision is None:
+            return NOT_ASKED
+        why = NO_SUCH_MOVE
+        for action in decision.about(self.pos, atoms):
+            refusal = decision.refuse(self.pos, action)
+            if refusal is None:
+                return None
+            if refusal.rule != NO_SUCH_MOVE.rule:
+                why = refusal
+        return why
+
+    def result(self) -> Result | None:
+        """How it ended, or None while somebody still has to act."""
+        return None if self.agenda else self.setup.game.result(self.pos)
+
+    # Acting
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Take a checked action and run to the next decision; an illegal one raises Refused."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.do(seat, action)
+
+    def do(self, seat: Seat, action: Action) -> None:
+        """Take an action that came from `options`, unchecked: for search and playouts."""
+        if self.viewer != ALL_KNOWING:
+            raise Unknown("a seen state cannot be played on; imagine() one that can")
+        top = self.agenda.pop()
+        if self.tape is not None:
+            self.tape.lines.append(Played(seat, action, top.hides()))
+        top.answer(self, seat, action)
+        agenda = self.agenda
+        while agenda and not agenda[-1].waits:
+            agenda.pop().run(self)
+
+    def run(self) -> None:
+        """Let everything happen that happens by itself."""
+        agenda = self.agenda
+        while agenda and not agenda[-1].waits:
+            agenda.pop().run(self)
+
+    # For steps
+
+    def then(self, *steps: Step[P]) -> None:
+        """These happen next, in the order written, before all that was planned."""
+        self.agenda.extend(reversed(steps))
+
+    def join(self, effect: Decision[P], must: bool = True) -> None:
+        """Add an effect to the seat's innermost AnyOrder; without one, it happens next."""
+        for index in range(len(self.agenda) - 1, -1, -1):
+            step = self.agenda[index]
+            if isinstance(step, AnyOrder) and step.seat == effect.seat:
+                more = (effect,)
+                self.agenda[index] = (
+                    step.rest(step.must + more, step.may) if must else step.rest(step.must, step.may + more)
+                )
+                return
+        self.then(effect)
+
+    def finish(self) -> None:
+        """The game is over: nothing that was planned happens any more."""
+        self.agenda.clear()
+
+    def draw(
+        self, name: str, pool: dict[str, int] | list[Atom], k: int = 1, to: Audience = "all"
+    ) -> list[Atom]:
+        """Take k items (or all, if there are fewer) out of a bag or stack whose order nobody knows."""
+        if isinstance(pool, dict):
+            flat: list[Atom] = [item for item in sorted(pool) for _ in range(pool[item])]
+            got = self._ask(name, flat, min(k, len(flat)), False, to)
+            for item in got:
+                pool[cast(str, item)] -= 1
+        else:
+            got = self._ask(name, pool, min(k, len(pool)), False, to)
+            for item in got:
+                pool.remove(item)
+        return got
+
+    def roll(self, name: str, dice: int, sides: int = 6, to: Audience = "all") -> list[int]:
+        """Roll so many dice."""
+        return cast("list[int]", self._ask(name, list(range(1, sides + 1)), dice, True, to))
+
+    def reveal(self) -> None:
+        """Something hidden becomes known: no undo goes back behind this."""
+        self.barriers += 1
+
+    def tell(self, name: str, seat: Seat | None = None, to: Audience = "all", **facts: object) -> None:
+        """Write into the journal, if anybody keeps one."""
+        if self.tape is not None:
+            self.tape.journal.append(Event(name, seat, facts, to))
+
+    def _ask(self, name: str, pool: list[Atom], k: int, again: bool, to: Audience) -> list[Atom]:
+        if not self.owns_chance:
+            self.chance = self.chance.copy()
+            self.owns_chance = True
+        got = self.chance.choose(name, pool, k, again)
+        self.barriers += 1
+        if self.tape is not None:
+            self.tape.lines.append(Drawn(name, tuple(got), to))
+        return got
+
+    # Copies
+
+    def copy(self) -> "State[P]":
+        """A state of its own, without record and journal. It foresees the same draws: never hand one out."""
+        self.owns_chance = False
+        twin = State(self.setup, self.pos.copy(), self.agenda[:], self.chance, self.viewer)
+        twin.barriers = self.barriers
+        return twin
+
+    def dump(self) -> bytes:
+        """Canonical bytes: equal states have equal dumps. `load_state` is the inverse."""
+        head = (self.setup.game.id, self.setup.players, dict(self.setup.settings))
+        body = (self.pos, self.agenda, self.chance, self.barriers, self.viewer)
+        return dump((head, body), self.pos.fixed)
+
+    def seen_by(self, seat: Seat | None) -> "State[P]":
+        """The state with everything blanked that this seat (None: a spectator) may not know. Read-only."""
+        viewer = SPECTATOR if seat is None else seat
+        if self.viewer not in (ALL_KNOWING, viewer):
+            raise Unknown("what another seat sees")
+        twin = State(
+            self.setup, self.pos.copy(), [_hide(step, seat) for step in self.agenda], Chance(), viewer
+        )
+        twin.pos.blank(seat)
+        twin.barriers = self.barriers
+        return twin
+
+    def imagine(self, rng: Rng) -> "State[P]":
+        """A possible state that looks like this one: gaps filled, commitments and chance drawn anew."""
+        pos = self.pos.copy()
+        pos.fill(rng)
+        agenda = [_guess(step, pos, rng) for step in self.agenda]
+        twin = State(self.setup, pos, agenda, Seeded(rng.branch()), ALL_KNOWING)
+        twin.barriers = self.barriers
+        return twin
+
+
+def _hide(step: Step[P], viewer: Seat | None) -> Step[P]:
+    if not isinstance(step, Together):
+        return step
+    commitments = tuple(
+        HIDDEN if made is not None and decision.seat != viewer else made
+        for decision, made in zip(step.decisions, step.commitments, strict=True)
+    )
+    return Together(step.decisions, commitments)
+
+
+def _guess(step: Step[P], pos: P, rng: Rng) -> Step[P]:
+    if not isinstance(step, Together) or HIDDEN not in step.commitments:
+        return step
+    commitments = tuple(
+        rng.choice(decision.options(pos)) if made == HIDDEN else made
+        for decision, made in zip(step.decisions, step.commitments, strict=True)
+    )
+    return Together(step.decisions, commitments)

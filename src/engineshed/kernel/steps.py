@@ -1,0 +1,394 @@
+"""What still has to happen: steps that run by themselves, decisions that wait, and how to combine them.
+
+Steps are immutable: a copy of a state shares them. Their `__slots__` name their data, and `__init__` takes
+exactly that, in that order.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from engineshed.kernel.action import DONE, PASS, Action, Atom, Seat
+from engineshed.kernel.dump import fields
+from engineshed.kernel.rules import NO_SUCH_MOVE, STILL_TO_DO, Refusal
+from engineshed.kernel.score import Bill
+
+if TYPE_CHECKING:
+    from engineshed.kernel.state import Position, State
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
+    """Something that happens by itself: dealing, paying income, scoring."""
+
+    __slots__ = ()
+    waits: ClassVar[bool] = False
+
+    def run(self, state: "State[P]") -> None:
+        raise NotImplementedError
+
+    # Only steps that wait answer these.
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        """Who still has to act."""
+        return ()
+
+    def of(self, seat: Seat) -> "Decision[P] | None":
+        """What this seat may decide here."""
+        return None
+
+    def hides(self) -> bool:
+        """Do others see only that somebody acted?"""
+        return False
+
+    def answer(self, state: "State[P]", seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and _data(self) == _data(other)
+
+    def __hash__(self) -> int:
+        return hash(_data(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, _data(self)))})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[P]):
+    """Waits for one seat. `candidates` and `refuse` say what is legal; `take` does it."""
+
+    __slots__ = ("seat",)
+    waits: ClassVar[bool] = True
+    secret: ClassVar[bool] = False
+    """Others see the action only as ("hidden",)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def of(self, seat: Seat) -> "Decision[P] | None":
+        return self if seat == self.seat else None
+
+    def hides(self) -> bool:
+        return self.secret
+
+    def answer(self, state: "State[P]", seat: Seat, action: Action) -> None:
+        self.take(state, action)
+
+    def candidates(self, pos: P) -> Iterable[Action]:
+        """A cheap superset of the options."""
+        raise NotImplementedError
+
+    def refuse(self, pos: P, action: Action) -> Refusal | None:
+        """THE check. Any well-formed junk gets a Refusal, never an exception."""
+        raise NotImplementedError
+
+    def options(self, pos: P) -> list[Action]:
+        """The candidates that are not refused. Override only for speed; tests compare with this."""
+        refuse = self.refuse
+        return [action for action in self.candidates(pos) if refuse(pos, action) is None]
+
+    def about(self, pos: P, atoms: Sequence[Atom]) -> Iterable[Action]:
+        """Candidates, legal or not, that contain all these atoms: what "why not?" looks at."""
+        wanted = set(atoms)
+        return (action for action in self.candidates(pos) if wanted.issubset(action))
+
+    def bill(self, pos: P, action: Action) -> Bill:
+        """What this option costs and brings; `take` pays exactly this."""
+        return Bill()
+
+    def take(self, state: "State[P]", action: Action) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Decision[P]):
+    """A decision with a short exact list: everything in `candidates` is legal, everything else is refused."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = NO_SUCH_MOVE.rule
+    """The rule that says what may be chosen here."""
+
+    def options(self, pos: P) -> list[Action]:
+        return list(self.candidates(pos))
+
+    def refuse(self, pos: P, action: Action) -> Refusal | None:
+        if action in self.candidates(pos):
+            return None
+        return Refusal(self.rule)
+
+
+class InOrder(Step[P]):
+    """These steps, one after the other."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, *steps: Step[P]) -> None:
+        self.steps = steps
+
+    def run(self, state: "State[P]") -> None:
+        state.then(*self.steps)
+
+
+class Repeat(Step[P]):
+    """The same step so many times."""
+
+    __slots__ = ("step", "times")
+
+    def __init__(self, step: Step[P], times: int) -> None:
+        self.step = step
+        self.times = times
+
+    def run(self, state: "State[P]") -> None:
+        if self.times > 0:
+            state.then(self.step, Repeat(self.step, self.times - 1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOf(Decision[P]):
+    """One of several decisions of the same seat; the others lapse."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Decision[P]) -> None:
+        self.seat = parts[0].seat
+        self.parts = parts
+
+    def candidates(self, pos: P) -> Iterator[Action]:
+        return _union(part.candidates(pos) for part in self.parts)
+
+    def options(self, pos: P) -> list[Action]:
+        return list(_union(part.options(pos) for part in self.parts))
+
+    def refuse(self, pos: P, action: Action) -> Refusal | None:
+        return _refused_by_all(pos, self.parts, action)
+
+    def about(self, pos: P, atoms: Sequence[Atom]) -> Iterator[Action]:
+        return _union(part.about(pos, atoms) for part in self.parts)
+
+    def bill(self, pos: P, action: Action) -> Bill:
+        return _part_for(pos, self.parts, action).bill(pos, action)
+
+    def take(self, state: "State[P]", action: Action) -> None:
+        _part_for(state.pos, self.parts, action).take(state, action)
+
+
+class May(OneOf[P]):
+    """A decision that may be declined with a word of its own ("pass" unless said otherwise)."""
+
+    __slots__ = ("decision", "word")
+
+    def __init__(self, decision: Decision[P], word: Atom = PASS[0]) -> None:
+        super().__init__(decision, Decline(decision.seat, word))
+        self.decision = decision
+        self.word = word
+
+
+class Decline(Choice[P]):
+    """The single option of doing nothing."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, seat: Seat, word: Atom) -> None:
+        super().__init__(seat)
+        self.word = word
+
+    def candidates(self, pos: P) -> tuple[Action, ...]:
+        return ((self.word,),)
+
+    def take(self, state: "State[P]", action: Action) -> None:
+        pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyOrder(Decision[P]):
+    """A seat's pending effects, to be resolved in any order: an open pool that gains can `join`.
+
+    A game subclasses it to offer free actions and to keep every turn completable (see lookahead).
+    Its parts are decisions of this seat. What must happen after the pool lies below it on the agenda.
+    """
+
+    __slots__ = ("may", "must")
+    lingers: ClassVar[bool] = False
+    """Ask for ("done",) even when nothing is pending, because free actions may be wanted."""
+
+    def __init__(self, seat: Seat, must: tuple[Decision[P], ...], may: tuple[Decision[P], ...] = ()) -> None:
+        self.seat = seat
+        self.must = must
+        self.may = may
+
+    def free(self, pos: P) -> tuple[Decision[P], ...]:
+        """Decisions that are open all the time and stay open after use."""
+        return ()
+
+    def spoils(self, pos: P, part: Decision[P], action: Action) -> Refusal | None:
+        """The rule that forbids this now because the rest could not be completed afterwards."""
+        return None
+
+    def refuse_end(self, pos: P) -> Refusal | None:
+        """Why the seat may not be done yet."""
+        return STILL_TO_DO if self.must else None
+
+    def rest(self, must: tuple[Decision[P], ...], may: tuple[Decision[P], ...]) -> "AnyOrder[P]":
+        """This pool with other contents; override where a subclass has more data."""
+        return type(self)(self.seat, must, may)
+
+    def parts(self, pos: P) -> tuple[Decision[P], ...]:
+        return self.must + self.may + self.free(pos)
+
+    def candidates(self, pos: P) -> Iterator[Action]:
+        yield from _union(part.candidates(pos) for part in self.parts(pos))
+        yield DONE
+
+    def options(self, pos: P) -> list[Action]:
+        found: dict[Action, None] = {}
+        for part in self.parts(pos):
+            for action in part.options(pos):
+                if action not in found and self.spoils(pos, part, action) is None:
+                    found[action] = None
+        if self.refuse_end(pos) is None:
+            found[DONE] = None
+        return list(found)
+
+    def about(self, pos: P, atoms: Sequence[Atom]) -> Iterator[Action]:
+        return _union(part.about(pos, atoms) for part in self.parts(pos))
+
+    def refuse(self, pos: P, action: Action) -> Refusal | None:
+        if action == DONE:
+            return self.refuse_end(pos)
+        _, refusal = self._find(pos, action)
+        return refusal
+
+    def bill(self, pos: P, action: Action) -> Bill:
+        part, _ = self._find(pos, action)
+        return part.bill(pos, action) if part else Bill()
+
+    def take(self, state: "State[P]", action: Action) -> None:
+        if action == DONE:
+            return
+        part, _ = self._find(state.pos, action)
+        assert part is not None
+        must, may = _without(self.must, part), self.may
+        if len(must) == len(self.must):
+            may = _without(may, part)
+        if must or may or self.lingers:
+            state.then(self.rest(must, may))
+        part.take(state, action)
+
+    def _find(self, pos: P, action: Action) -> tuple[Decision[P] | None, Refusal | None]:
+        """The first part that can take the action; with none, why the last one that came near refused."""
+        why = NO_SUCH_MOVE
+        for part in self.parts(pos):
+            refusal = part.refuse(pos, action)
+            if refusal is None:
+                refusal = self.spoils(pos, part, action)
+                if refusal is None:
+                    return part, None
+            if refusal.rule != NO_SUCH_MOVE.rule:
+                why = refusal
+        return None, why
+
+
+class Together(Step[P]):
+    """Several seats decide at once. Who has committed is public, what is not.
+
+    A seat may commit again until the last one has; then all are taken in seat order.
+    """
+
+    __slots__ = ("commitments", "decisions")
+    waits: ClassVar[bool] = True
+
+    def __init__(
+        self, decisions: tuple[Decision[P], ...], commitments: tuple[Action | None, ...] = ()
+    ) -> None:
+        self.decisions = decisions
+        self.commitments: tuple[Action | None, ...] = commitments or (None,) * len(decisions)
+
+    def open_seats(self) -> tuple[Seat, ...]:
+        return tuple(
+            decision.seat
+            for decision, made in zip(self.decisions, self.commitments, strict=True)
+            if made is None
+        )
+
+    def hides(self) -> bool:
+        return True
+
+    def of(self, seat: Seat) -> Decision[P] | None:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def answer(self, state: "State[P]", seat: Seat, action: Action) -> None:
+        commitments = tuple(
+            action if decision.seat == seat else made
+            for decision, made in zip(self.decisions, self.commitments, strict=True)
+        )
+        if None in commitments:
+            state.then(Together(self.decisions, commitments))
+            return
+        state.reveal()
+        pairs = zip(self.decisions, commitments, strict=True)
+        state.then(*(Taken(d, a) for d, a in sorted(pairs, key=_seat_of_pair) if a is not None))
+
+
+class Taken(Step[P]):
+    """A commitment that everybody knows now and that is carried out in its turn."""
+
+    __slots__ = ("action", "decision")
+
+    def __init__(self, decision: Decision[P], action: Action) -> None:
+        self.decision = decision
+        self.action = action
+
+    def run(self, state: "State[P]") -> None:
+        self.decision.take(state, self.action)
+
+
+def _data(step: object) -> tuple[object, ...]:
+    return tuple(getattr(step, name) for name in fields(type(step)))
+
+
+def _seat_of_pair(pair: tuple[Decision[P], Action | None]) -> Seat:
+    return pair[0].seat
+
+
+def _union(lists: Iterable[Iterable[Action]]) -> Iterator[Action]:
+    seen: set[Action] = set()
+    for actions in lists:
+        for action in actions:
+            if action not in seen:
+                seen.add(action)
+                yield action
+
+
+def _refused_by_all(pos: P, parts: Sequence[Decision[P]], action: Action) -> Refusal | None:
+    why = NO_SUCH_MOVE
+    for part in parts:
+        refusal = part.refuse(pos, action)
+        if refusal is None:
+            return None
+        if refusal.rule != NO_SUCH_MOVE.rule:
+            why = refusal
+    return why
+
+
+def _part_for(pos: P, parts: Sequence[Decision[P]], action: Action) -> Decision[P]:
+    for part in parts:
+        if part.refuse(pos, action) is None:
+            return part
+    raise ValueError(f"{action} is no option here")
+
+
+def _without(parts: tuple[Decision[P], ...], part: Decision[P]) -> tuple[Decision[P], ...]:
+    for index, other in enumerate(parts):
+        if other is part:
+            return parts[:index] + parts[index + 1 :]
+    return parts

@@ -1,0 +1,95 @@
+"""What a game's view.py returns: words and data for the page, never HTML; the page draws it.
+
+A game's `view.py` has `view(seen, words) -> View`, `label(atom, words) -> str`, `sentence(event, words) -> str`,
+and may have `picture(atom, seen) -> Drawing | None` (what a button or gallery entry shows) and
+`gallery(words) -> list[GallerySection]`.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from engineshed.kernel.action import Atom, Seat
+from engineshed.kernel.components import Provenance
+from engineshed.kernel.score import ScoreSheet
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A template of the game (a file beside its view.py) and the data that it draws."""
+
+    template: str
+    data: Mapping[str, object]
+    id: str = "board"
+    title: str = ""
+    """Of the tab on a phone."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked, in one sentence; which rules govern it; what hovering shows."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    hint: str = ""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One number of a panel: a short label in capitals above a large value."""
+
+    label: str
+    value: str
+    title: str = ""
+    """The whole sum in words ("income 7 − expenses 5 = +2")."""
+    tone: Literal["", "gain", "loss"] = ""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """Everything public about one seat: figures on the panel, the rest in `more` (opened by a click)."""
+
+    seat: Seat
+    role: str = ""
+    figures: tuple[Figure, ...] = ()
+    more: Drawing | None = None
+    out: bool = False
+
+
+class Phase(msgspec.Struct, frozen=True):
+    """One stop on the masthead's timetable line."""
+
+    label: str
+    now: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """One page of one table for one viewer."""
+
+    prompt: Prompt
+    boards: tuple[Drawing, ...]
+    """The first is the main board; on a phone each is a tab."""
+    panels: tuple[Panel, ...]
+    """In turn order."""
+    hand: Drawing | None = None
+    dock: tuple[Drawing, ...] = ()
+    """Supplies and displays below the board."""
+    score_now: tuple[ScoreSheet, ...] = ()
+    turn: str = ""
+    """"Turn 3 of 7"."""
+    phases: tuple[Phase, ...] = ()
+    groups: Mapping[Atom, str] = {}
+    """For the list of all moves: the heading under which an option with this first atom stands."""
+
+
+class GalleryPiece(msgspec.Struct, frozen=True):
+    """A piece as it lies on the table, its effect in words, and where each figure comes from."""
+
+    id: str
+    name: str
+    effect: str
+    drawing: Drawing | None = None
+    sources: tuple[Provenance, ...] = ()
+
+
+class GallerySection(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    pieces: tuple[GalleryPiece, ...]

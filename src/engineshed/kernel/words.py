@@ -1,0 +1,53 @@
+"""Sentences in the reader's language, from message ids and facts (Fluent files)."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "pl")
+
+
+class Words:
+    """Says things in one language. `words("lay-track", tiles=2)`; a missing id raises KeyError."""
+
+    __slots__ = ("_bundle", "_said", "language")
+
+    def __init__(self, language: str, *sources: Traversable) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+
+    def __call__(self, id: str, **facts: object) -> str:
+        key = (id, *facts.items())
+        said = self._said.get(key)
+        if said is None:
+            if (
+                len(self._said) > 50_000
+            ):  # facts are bounded in practice; a cap keeps a long-lived server safe
+                self._said.clear()
+            said = self._said[key] = self._say(id, facts)
+        return said
+
+    def __contains__(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def _say(self, id: str, facts: dict[str, object]) -> str:
+        pattern = self._bundle.get_message(id).value if id in self else None
+        if pattern is None:
+            raise KeyError(f"no words for {id!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise KeyError(f"{id} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words_for(language: str, *packages: str) -> Words:
+    """The words of these packages (their `words/<language>.ftl`), later ones winning."""
+    sources = [files(package).joinpath("words", f"{language}.ftl") for package in packages]
+    return Words(language, *(source for source in sources if source.is_file()))
