@@ -1,8 +1,8 @@
 """What a game's view.py returns: words and data for the page, never HTML; the page draws it.
 
-A game's `view.py` has `view(seen, words) -> View`, `label(atom, words) -> str`, `sentence(event, words) -> str`,
-and may have `picture(atom, seen) -> Drawing | None` (what a button or gallery entry shows) and
-`gallery(words) -> list[GallerySection]`.
+A game's `view.py` has `view(seen, words) -> View`, `label(atom, words) -> str` and
+`sentence(event, words) -> str`. It may have `picture(atom, seen) -> Drawing | None` (what a button or
+gallery entry shows) and `gallery(words) -> list[GallerySection]`.
 """
 
 from collections.abc import Mapping
