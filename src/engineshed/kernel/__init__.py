@@ -18,7 +18,8 @@ from engineshed.kernel.game import (
 from engineshed.kernel.lookahead import Purse, can_finish
 from engineshed.kernel.match import Match, new_game, resume
 from engineshed.kernel.record import BadRecord, Divergence, Record, load_record
-from engineshed.kernel.rules import NO_SUCH_MOVE, Ledger, Refusal, Refused, Unknown
+from engineshed.kernel.refusal import NO_SUCH_MOVE, Refusal, Refused, Unknown
+from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
 from engineshed.kernel.state import Event, Played, Position, State
 from engineshed.kernel.steps import AnyOrder, Choice, Decision, InOrder, May, OneOf, Repeat, Step, Together

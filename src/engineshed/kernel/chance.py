@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from engineshed.kernel.action import Atom
-from engineshed.kernel.rules import Unknown
+from engineshed.kernel.refusal import Unknown
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from engineshed.kernel.action import Action, Seat
 from engineshed.kernel.chance import Chance, OutOfScript, Rng, Scripted, Seeded
 from engineshed.kernel.game import Game, Settings, find_game
 from engineshed.kernel.record import Divergence, Record, record_of
-from engineshed.kernel.rules import Refused
+from engineshed.kernel.refusal import Refused
 from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 
 P = TypeVar("P", bound=Position)

@@ -7,7 +7,7 @@ from typing import cast
 from engineshed.kernel.action import HIDDEN, Action, Atom, Seat, well_formed
 from engineshed.kernel.chance import Chance, OutOfScript, Scripted
 from engineshed.kernel.game import BadSetup, Value, find_game
-from engineshed.kernel.rules import Refused
+from engineshed.kernel.refusal import Refused
 from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 
 FORMAT = 1

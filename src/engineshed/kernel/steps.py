@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from engineshed.kernel.action import DONE, PASS, Action, Atom, Seat
 from engineshed.kernel.dump import fields
-from engineshed.kernel.rules import NO_SUCH_MOVE, STILL_TO_DO, Refusal
+from engineshed.kernel.refusal import NO_SUCH_MOVE, STILL_TO_DO, Refusal
 from engineshed.kernel.score import Bill
 
 if TYPE_CHECKING:

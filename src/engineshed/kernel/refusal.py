@@ -1,0 +1,42 @@
+"""What a rule refuses, it refuses with its id."""
+
+from typing import Final
+
+
+class Refusal:
+    """Why an action is not allowed: the rule's id and the facts that made it apply."""
+
+    __slots__ = ("facts", "rule")
+
+    def __init__(self, rule: str, **facts: object) -> None:
+        self.rule = rule
+        self.facts = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.rule == other.rule and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"Refusal({self.rule!r}{facts})"
+
+
+class Refused(Exception):
+    """An action was not allowed; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"refused by {refusal.rule}")
+        self.refusal = refusal
+
+
+class Unknown(Exception):
+    """Somebody asked a seen state for what its viewer may not know."""
+
+
+# The house's own rules stand in kernel/data/house.toml.
+NOT_ASKED: Final = Refusal("SHED-1")
+NO_SUCH_MOVE: Final = Refusal("SHED-2")
+NOT_AN_ACTION: Final = Refusal("SHED-3")
+STILL_TO_DO: Final = Refusal("SHED-4")
