@@ -1,8 +1,10 @@
 """Component data: boards, cards, tiles and maps as files, checked when loaded, each with its source."""
 
+import importlib
 import json
 import re
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal, TypeVar
 
@@ -32,6 +34,14 @@ class Provenance(msgspec.Struct, frozen=True):
     path: str
     kind: Kind
     note: str = ""
+
+
+def find_file(package: str, *path: str) -> Traversable | None:
+    """A file that lies in a package; None if it is missing or the "package" is a single module."""
+    if not hasattr(importlib.import_module(package), "__path__"):
+        return None
+    file = files(package).joinpath(*path)
+    return file if file.is_file() else None
 
 
 def read_json(file: Traversable) -> dict[str, object]:

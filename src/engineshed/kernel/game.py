@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from engineshed.kernel import dump
 from engineshed.kernel.chance import Chance, Rng, Seeded
+from engineshed.kernel.components import find_file
 from engineshed.kernel.rules import Ledger, load_ledger
 from engineshed.kernel.score import Result, ScoreSheet
 from engineshed.kernel.state import ALL_KNOWING, Position, Setup, State
@@ -229,8 +230,8 @@ def _maps(game: "Game[P]") -> list[dict[str, Value]]:
 
 @cache
 def _ledger(package: str) -> Ledger:
-    file = files(package).joinpath("data", "rules.toml")
-    return load_ledger(file) if file.is_file() else Ledger()
+    file = find_file(package, "data", "rules.toml")
+    return load_ledger(file) if file else Ledger()
 
 
 @cache

@@ -2,6 +2,8 @@
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
@@ -80,3 +82,9 @@ def load_ledger(file: Traversable) -> Ledger:
             if proved not in seen:
                 raise BadData(file.name, f"no such rule: {proved}", entry=example.id, field="proves")
     return ledger
+
+
+@cache
+def house_rules() -> Ledger:
+    """What the kernel refuses in every game."""
+    return load_ledger(files("engineshed.kernel").joinpath("data", "house.toml"))

@@ -1,11 +1,12 @@
 """Sentences in the reader's language, from message ids and facts (Fluent files)."""
 
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from engineshed.kernel.components import find_file
 
 LANGUAGES: Final = ("en", "pl")
 
@@ -49,5 +50,5 @@ class Words:
 @cache
 def words_for(language: str, *packages: str) -> Words:
     """The words of these packages (their `words/<language>.ftl`), later ones winning."""
-    sources = [files(package).joinpath("words", f"{language}.ftl") for package in packages]
-    return Words(language, *(source for source in sources if source.is_file()))
+    sources = [find_file(package, "words", f"{language}.ftl") for package in packages]
+    return Words(language, *(source for source in sources if source))

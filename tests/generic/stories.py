@@ -1,0 +1,133 @@
+"""Random games of every installed game and configuration: played once, looked at by many tests."""
+
+from collections.abc import Iterator, Mapping
+
+from engineshed.kernel import Action, Configuration, Game, Position, Rng, Seat, Seeded, State, Value, games
+from engineshed.kernel.dump import dump
+from engineshed.kernel.record import Record, record_of
+from engineshed.kernel.state import Drawn, Tape
+
+GAMES = 5
+"""Random games per configuration."""
+MOMENTS = 6
+"""Moments of each game that the tests look at, besides the first time that something is asked."""
+MOST_ACTIONS = 20_000
+
+
+class Moment:
+    """A copy of a state in the middle of a game."""
+
+    def __init__(self, state: State[Position]) -> None:
+        self.state = state
+        self.seats: list[Seat] = list(range(state.setup.players))
+
+    def asked(self) -> Iterator[tuple[Seat, list[Action]]]:
+        """Who may act now, and how."""
+        for seat in self.state.waiting():
+            yield seat, self.state.options(seat)
+
+
+class HiddenDraw:
+    """The state before an action after which chance answered something that not everybody saw."""
+
+    def __init__(self, before: State[Position], seat: Seat, action: Action, lines: list[Drawn]) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.lines = lines
+
+
+class Story:
+    """Some random games of one configuration, from their seeds to their ends."""
+
+    def __init__(self, game: Game[Position], configuration: Configuration) -> None:
+        self.game = game
+        self.players, self.settings = configuration
+        self.moments: list[Moment] = []
+        self.hidden_draws: list[HiddenDraw] = []
+        self.records: list[Record] = []
+        self.ends: list[State[Position]] = []
+        self.actions: dict[Action, None] = {}
+        """Every action that was chosen anywhere: foreign ones for the decisions that never offered them."""
+        self.asked: set[str] = set()
+        self.failure: Exception | None = None
+
+    def play(self) -> "Story":
+        """Play all games; what goes wrong is kept for the test that is about it."""
+        try:
+            for seed in range(GAMES):
+                self.play_one(seed)
+        except Exception as error:
+            self.failure = error
+        return self
+
+    def start(self, seed: int) -> State[Position]:
+        return self.game.new(self.players, self.settings, Seeded(Rng(seed)))
+
+    def play_one(self, seed: int) -> None:
+        state, rng, tape = self.start(seed), Rng(seed * 7919 + 1), Tape()
+        state.tape = tape
+        state.run()
+        moments: list[Moment] = []
+        count = 0
+        while waiting := state.waiting():
+            self.game.check(state.pos)
+            assert count < MOST_ACTIONS, f"seed {seed}: the game does not end"
+            seat = rng.choice(waiting)
+            options = state.options(seat)
+            assert options, f"seed {seed}, move {count}: no option in {state.decision(seat)}"
+            self._notice(state, seat, moments, count, rng)
+            before = state.copy() if len(self.hidden_draws) < MOMENTS else None
+            action, lines = rng.choice(options), len(tape.lines)
+            state.play(seat, action)
+            self.actions[action] = None
+            drawn = [line for line in tape.lines[lines:] if isinstance(line, Drawn)]
+            if before is not None and any(line.to != "all" for line in drawn):
+                self.hidden_draws.append(HiddenDraw(before, seat, action, drawn))
+            count += 1
+        self.game.check(state.pos)
+        self.moments += moments
+        self.records.append(record_of(state, tape.lines))
+        self.ends.append(state)
+
+    def _notice(
+        self, state: State[Position], seat: Seat, moments: list[Moment], count: int, rng: Rng
+    ) -> None:
+        """Keep the first moment of every kind of decision, and a fair sample of all others."""
+        kind = type(state.decision(seat)).__name__
+        if kind not in self.asked:
+            self.asked.add(kind)
+            self.moments.append(Moment(state.copy()))
+        elif len(moments) < MOMENTS:
+            moments.append(Moment(state.copy()))
+        elif (place := rng.below(count + 1)) < MOMENTS:
+            moments[place] = Moment(state.copy())
+
+
+def stories() -> dict[str, Story]:
+    """A story, not yet played, for every configuration of every installed game, by a readable name."""
+    return {
+        f"{game.id}/{'-'.join([*_said(settings), str(players)])}p": Story(game, (players, settings))
+        for game in games().values()
+        for players, settings in game.configurations()
+    }
+
+
+def _said(settings: Mapping[str, Value]) -> list[str]:
+    return [value if isinstance(value, str) else f"{name}={value}" for name, value in settings.items()]
+
+
+def face(state: State[Position]) -> bytes:
+    """What lies on the table and what still has to happen, whatever the source of chance."""
+    return dump((state.pos, state.agenda), state.pos.fixed)
+
+
+def wander(state: State[Position], rng: Rng, moves: int) -> list[tuple[Seat, Action]]:
+    """Play so many random moves; which ones."""
+    made: list[tuple[Seat, Action]] = []
+    while len(made) < moves and (waiting := state.waiting()):
+        seat = rng.choice(waiting)
+        action = rng.choice(state.options(seat))
+        state.do(seat, action)
+        made.append((seat, action))
+    return made
