@@ -1,8 +1,20 @@
 """What a game's view.py returns: words and data for the page, never HTML; the page draws it.
 
-A game's `view.py` has `view(seen, words) -> View`, `label(atom, words) -> str` and
-`sentence(event, words) -> str`. It may have `picture(atom, seen) -> Drawing | None` (what a button or
-gallery entry shows) and `gallery(words) -> list[GallerySection]`.
+A game's `view.py` has
+- `view(seen, words) -> View`
+- `label(atom, words, seen) -> str`: what people read instead of the atom ("F12")
+- `sentence(event, words, seen) -> str`: a line of the log
+and may have
+- `phrase(action, words, seen) -> str`: a whole option in one sentence, for the list of moves
+- `picture(atom, seen) -> Drawing | None`: what the button of an atom shows that lies on no board
+- `poster(settings, words) -> Drawing | None`: a small picture of the board, for home and new tables
+- `gallery(words) -> list[GallerySection]`
+
+Texts (prompts, sentences, phrases, figures) are plain, with two marks that the page draws:
+`name(seat)` stands for the player's name, and `*two tiles left*` is stressed.
+A file `style.css` beside view.py is linked by the pages of this game. Words are found by id:
+`tagline`, `setting-*`, `thing-<thing>` (lines of a bill), `score-<source>`, `end-<reason>`,
+and `why-<RULE ID>` where a refusal's facts say more than the ledger's text.
 """
 
 from collections.abc import Mapping
@@ -13,6 +25,11 @@ import msgspec
 from engineshed.kernel.action import Atom, Seat
 from engineshed.kernel.components import Provenance
 from engineshed.kernel.score import ScoreSheet
+
+
+def name(seat: Seat) -> str:
+    """Stands for the name of whoever sits there; the page puts it in, in the player's colour."""
+    return f"⟨{seat}⟩"
 
 
 class Drawing(msgspec.Struct, frozen=True):
