@@ -1,0 +1,1 @@
+"""Age of Steam: six maps, ten phases, one railway each."""
