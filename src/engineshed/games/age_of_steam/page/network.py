@@ -1,0 +1,94 @@
+"""Track as it is drawn: one path per link or section, and the owner's disc on its middle."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engineshed.games.age_of_steam.board import Board
+from engineshed.games.age_of_steam.links import NOBODY, OPEN, TOWN, Chain, Piece
+from engineshed.games.age_of_steam.page.grid import Grid, Point, at, between
+from engineshed.games.age_of_steam.position import Table
+
+
+class Line(NamedTuple):
+    """One link or section."""
+
+    id: str
+    atom: str
+    path: str
+    seat: int | None
+    open: bool
+    x: float
+    y: float
+    """Of the owner's disc."""
+    name: str
+    """Between which places it runs."""
+
+
+def lines(pos: Table, grid: Grid) -> list[Line]:
+    """All track on the table, in an order that does not change as others are laid."""
+    return [line(pos, grid, name, chain) for name, chain in sorted(pos.chains.items())]
+
+
+def line(pos: Table, grid: Grid, name: int, chain: Chain) -> Line:
+    board = pos.board
+    q, r = board.places[name // 6]
+    x, y = middle(board, grid, chain.pieces)
+    return Line(
+        id=f"link-{q}-{r}-{name % 6}",
+        atom=board.link_atoms[name],
+        path=path(board, grid, chain.pieces),
+        seat=None if chain.owner == NOBODY else chain.owner,
+        open=not chain.complete,
+        x=round(x, 1),
+        y=round(y, 1),
+        name=ends(pos, grid, chain),
+    )
+
+
+def ends(pos: Table, grid: Grid, chain: Chain) -> str:
+    """ "Chicago–Toledo"; an open end is called by its hex."""
+    last = chain.hexes()[-1] if chain.end == OPEN else chain.end
+    return f"{place_name(pos, grid, chain.start)}–{place_name(pos, grid, last)}"
+
+
+def place_name(pos: Table, grid: Grid, hex_: int) -> str:
+    """The printed name of a place, or the letter and number of any other hex."""
+    return pos.board.name(hex_) or grid.name(pos.board.places[hex_])
+
+
+def path(board: Board, grid: Grid, pieces: Sequence[Piece]) -> str:
+    """A line through all pieces of a chain."""
+    drawn = "M" + at(_end(board, grid, pieces[0], 0))
+    for near, far in pieces:
+        place = board.places[max(near, far) // 6]
+        if near == TOWN or far == TOWN or near // 6 != far // 6:
+            drawn += "L" + at(_end(board, grid, (near, far), 1))
+        else:
+            drawn += grid.curve(place, near % 6, far % 6)
+    return drawn
+
+
+def middle(board: Board, grid: Grid, pieces: Sequence[Piece]) -> Point:
+    """The middle of a chain: on its middle tile, or between the two middle ones."""
+    half = len(pieces) // 2
+    if len(pieces) % 2 == 0:
+        return _end(board, grid, pieces[half], 0)
+    near, far = pieces[half]
+    if near == TOWN or far == TOWN:
+        side = max(near, far)
+        place = board.places[side // 6]
+        return between(grid.centre(place), grid.edge(place, side % 6), 0.72)
+    if near // 6 != far // 6:
+        return grid.edge(board.places[near // 6], near % 6)
+    return grid.halfway(board.places[near // 6], near % 6, far % 6)
+
+
+def _end(board: Board, grid: Grid, piece: Piece, which: int) -> Point:
+    """Where a piece begins (0) or stops (1): an edge, or the middle of a town."""
+    side = piece[which]
+    if side == TOWN:
+        return grid.centre(board.places[max(piece) // 6])
+    place = board.places[side // 6]
+    if TOWN not in piece and piece[0] // 6 != piece[1] // 6:  # A direct link runs from city to city.
+        return between(grid.edge(place, side % 6), grid.centre(place), 0.5)
+    return grid.edge(place, side % 6)
