@@ -67,6 +67,8 @@ def build(file: str, data: object, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         entry, field = _place(data, path.rstrip("`"))
+        if missing := re.search(r"missing required field `(\w+)`", what):
+            field = f"{field}.{missing[1]}".lstrip(".")
         raise BadData(file, what, entry=entry, field=field) from None
 
 
@@ -141,5 +143,5 @@ def _place(data: object, path: str) -> tuple[str, str]:
         else:
             here = here[int(index)] if isinstance(here, list) and index.isdigit() else None
             name = here.get("id", index) if isinstance(here, Mapping) else index
-            entry, field = f"{entry}.{field}[{name}]".lstrip("."), ""
+            entry, field = f"{entry}.{field}".strip(".") + f"[{name}]", ""
     return entry, field

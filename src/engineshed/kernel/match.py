@@ -3,9 +3,9 @@
 from typing import Generic, TypeVar, cast
 
 from engineshed.kernel.action import Action, Seat
-from engineshed.kernel.chance import Chance, OutOfScript, Rng, Scripted, Seeded
+from engineshed.kernel.chance import Chance, Entropy, OutOfScript, Rng, Scripted, Seeded
 from engineshed.kernel.game import Game, Settings, find_game
-from engineshed.kernel.record import Divergence, Record, record_of
+from engineshed.kernel.record import Divergence, Record, record_of, row_of
 from engineshed.kernel.refusal import Refused
 from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 
@@ -128,7 +128,8 @@ class Match(Generic[P]):
             state.chance = Scripted([(line.name, line.got) for line in since if isinstance(line, Drawn)])
             for move in self.moves[start:moves]:
                 state.do(move.seat, move.action)
-            state.chance = self.state.chance.copy()
+        # Going on from there, chance is asked anew: an old copy still holds the outcomes of then.
+        state.chance = self.state.chance.copy()
         return state
 
     def record(self) -> Record:
@@ -151,20 +152,48 @@ def new_game(
     seed: int | None = None,
     chance: Chance | None = None,
 ) -> Match[Position]:
-    """Start a game: `new_game("age-of-steam", players=5, settings={"map": "rust-belt"}, seed=1)`."""
+    """Start a game: `new_game("age-of-steam", players=5, settings={"map": "rust-belt"}, seed=1)`.
+
+    Without a seed, chance comes from the system's randomness.
+    """
     kind = find_game(game) if isinstance(game, str) else game
-    return Match(kind.new(players, settings or {}, chance or Seeded(Rng(seed or 0))))
+    source = Entropy() if seed is None else Seeded(Rng(seed))
+    return Match(kind.new(players, settings or {}, chance or source))
 
 
 def resume(record: Record, after: Chance | None = None) -> tuple[Match[Position], Divergence | None]:
-    """A match from a record. If it diverges, the match stands at the last equal move."""
-    match = Match(record.new_state(after))
-    for step, move in enumerate(record.moves(), 1):
+    """A match from a record, going on with `after`. If it diverges, the match stands at the last equal move.
+
+    A record that differs before its first move raises Divergence: there is nothing to stand at.
+    """
+    try:
+        match = Match(record.new_state(after))
+    except OutOfScript as error:
+        raise Divergence(0, error.expected, error.got) from None
+    divergence = _retrace(match, record)
+    if divergence is not None:
+        if not divergence.step:
+            raise divergence
+        match.undo_to(divergence.step - 1)
+        match.state.chance = after.copy() if after else Scripted(())  # what is left of the script is void
+    return match, divergence
+
+
+def _retrace(match: Match[Position], record: Record) -> Divergence | None:
+    """Play a record's moves as long as chance is asked for the same things between them."""
+    lines, step = match.tape.lines, 0
+    for index, line in enumerate(record.lines):
+        if isinstance(line, Drawn):
+            if index >= len(lines):
+                return Divergence(step, str(row_of(line)), "nothing more")
+            continue
+        if index < len(lines):
+            return Divergence(step, str(row_of(line)), str(row_of(lines[index])))
+        step += 1
         try:
-            match.play(move.seat, move.action, move.auto)
+            match.play(line.seat, line.action, line.auto)
         except Refused as error:
-            return match, Divergence(step, str(list(move.action)), f"refused by {error.refusal.rule}")
+            return Divergence(step, str(list(line.action)), f"refused by {error.refusal.rule}")
         except OutOfScript as error:
-            match.undo_to(step - 1)
-            return match, Divergence(step, error.expected, error.got)
-    return match, None
+            return Divergence(step, error.expected, error.got)
+    return None

@@ -49,8 +49,8 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Read a record; whatever is wrong with it is said with its line."""
-        rows = text.splitlines()
-        if not rows:
+        rows = text.removesuffix("\n").split("\n")
+        if rows == [""]:
             raise BadRecord("line 1: the file is empty")
         head = _object(1, rows[0])
         if head.get("record") != FORMAT:
@@ -77,7 +77,7 @@ class Record:
         }
         return "".join(
             json.dumps(row, sort_keys=True, ensure_ascii=False) + "\n"
-            for row in (head, *map(_row, self.lines))
+            for row in (head, *map(row_of, self.lines))
         )
 
     def moves(self) -> list[Played]:
@@ -126,10 +126,10 @@ class Record:
         theirs = self.lines
         for step, (got, expected) in enumerate(zip(ours, theirs, strict=False), 1):
             if _key(got) != _key(expected):
-                raise Divergence(step, str(_row(expected)), str(_row(got)))
+                raise Divergence(step, str(row_of(expected)), str(row_of(got)))
         if len(ours) != len(theirs):
             longer = ours if len(ours) > len(theirs) else theirs
-            surplus = str(_row(longer[min(len(ours), len(theirs))]))
+            surplus = str(row_of(longer[min(len(ours), len(theirs))]))
             raise Divergence(
                 min(len(ours), len(theirs)) + 1,
                 surplus if longer is theirs else "nothing more",
@@ -169,7 +169,8 @@ def _seen(line: Played | Drawn, viewer: Seat | None) -> Played | Drawn:
     return line if open_to else Drawn(line.name, (), line.to)
 
 
-def _row(line: Played | Drawn) -> dict[str, object]:
+def row_of(line: Played | Drawn) -> dict[str, object]:
+    """A line as it is written."""
     if isinstance(line, Played):
         row: dict[str, object] = {"seat": line.seat, "do": list(line.action)}
         if line.secret:

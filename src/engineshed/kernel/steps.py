@@ -257,7 +257,9 @@ class AnyOrder(Decision[P]):
         return list(found)
 
     def about(self, pos: P, atoms: Sequence[Atom]) -> Iterator[Action]:
-        return _union(part.about(pos, atoms) for part in self.parts(pos))
+        yield from _union(part.about(pos, atoms) for part in self.parts(pos))
+        if set(atoms).issubset(DONE):
+            yield DONE
 
     def refuse(self, pos: P, action: Action) -> Refusal | None:
         if action == DONE:
