@@ -1,0 +1,61 @@
+"""What a bot is, and what it knows about the game it plays."""
+
+from typing import Protocol, cast
+
+from engineshed.kernel import Action, Decision, Game, Position, Seat, State
+
+
+class Budget:
+    """How long a bot may think, and the seed of everything that it leaves to chance."""
+
+    __slots__ = ("iterations", "seconds", "seed")
+
+    def __init__(self, seed: int, seconds: float = 0.3, iterations: int = 0) -> None:
+        self.seed = seed
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Bot(Protocol):
+    """Chooses for one seat from a state as that seat sees it."""
+
+    def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
+        """One of the seat's options."""
+        ...
+
+
+class Advice(Protocol):
+    """A game's own `bot.py`."""
+
+    def value(self, pos: Position, seat: Seat) -> float:
+        """The chance to win, from 0 to 1."""
+        ...
+
+    def propose(self, pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
+        """The options worth looking at, best first."""
+        ...
+
+
+class NoAdvice:
+    """For games without a `bot.py`: nothing is known, everything is worth a try."""
+
+    def value(self, pos: Position, seat: Seat) -> float:
+        return 0.5
+
+    def propose(self, pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
+        return options
+
+
+def advice_for(game: Game[Position]) -> Advice:
+    """The game's `bot.py`, if it has one."""
+    room = game.room("bot")
+    return NoAdvice() if room is None else cast(Advice, room)
+
+
+def worth(state: State[Position], seat: Seat, advice: Advice) -> float:
+    """How good a state is for a seat: the result if it is over, else what the game's advice says."""
+    result = state.result()
+    if result is None:
+        return advice.value(state.pos, seat)
+    winners = result.winners()
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,80 @@
+"""Bots that look ahead by a game's own advice: one action (novice) or the rest of the turn (steady)."""
+
+import time
+from typing import Final
+
+from engineshed.bots.bot import Advice, Budget, advice_for, worth
+from engineshed.kernel import Action, Position, Rng, Seat, State
+
+LONGEST_TURN: Final = 40
+"""No look-ahead goes further than this many decisions."""
+
+
+class Novice:
+    """One step ahead and easily distracted: the best of what it looks at, give or take."""
+
+    LOOKS: Final = 24
+    NOISE: Final = 0.05
+
+    def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
+        options = seen.options(seat)
+        if len(options) == 1:
+            return options[0]
+        rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
+        imagined, deadline = seen.imagine(rng), time.monotonic() + budget.seconds
+        best, highest = options[0], -1.0
+        for action in rng.sample(options, min(self.LOOKS, len(options))):
+            after = imagined.copy()
+            after.do(seat, action)
+            value = worth(after, seat, advice) + self.NOISE * rng.random()
+            if value > highest:
+                best, highest = action, value
+            if time.monotonic() > deadline:
+                break
+        return best
+
+
+class Steady:
+    """Plays each promising option to the end of its turn and takes the one that leads furthest."""
+
+    LOOKS: Final = 10
+    WORLDS: Final = 2
+    """How many fillings of what is hidden each option is tried in, the same for all."""
+
+    def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
+        options = seen.options(seat)
+        if len(options) == 1:
+            return options[0]
+        rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
+        decision = seen.decision(seat)
+        assert decision is not None
+        proposed = advice.propose(seen.pos, decision, options)[: self.LOOKS] or options[: self.LOOKS]
+        if len(proposed) == 1:
+            return proposed[0]
+        deadline = time.monotonic() + budget.seconds
+        totals: dict[Action, float] = {}
+        for _ in range(self.WORLDS):
+            world = seen.imagine(rng.branch())
+            values: dict[Action, float] = {}
+            for action in proposed:
+                if values and time.monotonic() > deadline:
+                    break
+                after = world.copy()
+                after.do(seat, action)
+                finish_turn(after, seat, advice)
+                values[action] = worth(after, seat, advice)
+            if totals and len(values) < len(proposed):
+                break  # a world in which not all were tried says nothing about which is better
+            totals = {action: value + totals.get(action, 0.0) for action, value in values.items()}
+        return max(totals, key=totals.__getitem__)
+
+
+def finish_turn(state: State[Position], seat: Seat, advice: Advice) -> None:
+    """Go on with the first proposal as long as this seat alone is asked."""
+    for _ in range(LONGEST_TURN):
+        if state.waiting() != (seat,):
+            return
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options
+        state.do(seat, proposed[0] if proposed else options[0])

@@ -1,0 +1,85 @@
+"""Bots of every level: they choose options, from what they see alone."""
+
+from typing import NoReturn
+
+import pytest
+
+from engineshed.bots import LEVELS, Budget, bot_of, choose
+from engineshed.kernel import BadSetup, Position, Rng, State, find_game, games, new_state
+
+NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"bots-{name}")) for name in games()]
+
+
+def states(name: str) -> list[State[Position]]:
+    """Some moments of a random game of the first configuration."""
+    game = find_game(name)
+    players, settings = next(iter(game.configurations()))
+    state, rng, found = new_state(game, players, settings, 3), Rng(3), []
+    for number in range(60):
+        if not state.waiting():
+            break
+        if number % 12 == 3:
+            found.append(state.copy())
+        seat = rng.choice(state.waiting())
+        state.do(seat, rng.choice(state.options(seat)))
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_one_of_its_options_and_the_same_from_the_same_seed(name: str, level: str) -> None:
+    for state in states(name):
+        seat = state.waiting()[0]
+        seen = state.seen_by(seat).dump()
+        action = choose(name, level, seen, seat, 5)
+        assert tuple(action) in state.options(seat)
+        if level != "steady":  # which stops thinking after a while
+            assert action == choose(name, level, seen, seat, 5)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_work_from_the_seen_state_alone(name: str, level: str) -> None:
+    """A state that looks the same to the seat and differs in all that it cannot know gives the same answer."""
+    for number, state in enumerate(states(name)):
+        seat = state.waiting()[0]
+        seen = state.seen_by(seat)
+        other = seen.imagine(Rng(number)).seen_by(seat)
+        budget = Budget(seed=number, seconds=60)
+        assert bot_of(level).choose(seen, seat, budget) == bot_of(level).choose(other, seat, budget)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_never_looks_at_the_poisoned_true_state(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def poison(*_: object) -> NoReturn:
+        raise AssertionError("a bot asked for the true state")
+
+    for name in games():
+        for state in states(name)[:1]:
+            seat = state.waiting()[0]
+            seen = state.seen_by(seat)
+            with monkeypatch.context() as poisoned:
+                poisoned.setattr(type(seen), "seen_by", poison)
+                state.pos = Poisoned()  # type: ignore[assignment]
+                bot_of(level).choose(seen, seat, Budget(seed=1))
+
+
+class Poisoned(Position):
+    """Whoever touches it is caught."""
+
+    def __getattribute__(self, name: str) -> NoReturn:
+        raise AssertionError(f"a bot read {name} of the true position")
+
+
+def test_the_levels_are_named() -> None:
+    assert list(LEVELS) == ["random", "novice", "steady"]
+    with pytest.raises(BadSetup, match="no bot 'genius'; there are random, novice, steady"):
+        bot_of("genius")
+
+
+@pytest.mark.parametrize("level", ["novice", "steady"])
+def test_a_bot_takes_a_win_that_lies_open(level: str) -> None:
+    state = new_state(find_game("tic-tac-toe"), 2, {}, 1)
+    for number, cell in enumerate((0, 3, 1, 4)):
+        state.play(number % 2, ("mark", f"cell:{cell}"))
+    assert bot_of(level).choose(state.seen_by(0), 0, Budget(seed=1)) == ("mark", "cell:2")
