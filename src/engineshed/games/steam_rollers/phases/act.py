@@ -1,0 +1,95 @@
+"""One action with a die: change the die, then build, upgrade, deliver or take a tile, or pass (SR-305)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from engineshed.games.steam_rollers.effects import is_permanent
+from engineshed.games.steam_rollers.phases.action_tiles import ChangeDie, TakeTile, new_value
+from engineshed.games.steam_rollers.phases.build import Build
+from engineshed.games.steam_rollers.phases.deliver import Deliver
+from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
+from engineshed.games.steam_rollers.phases.locomotive import Upgrade
+from engineshed.games.steam_rollers.phases.orders import (
+    LastExchange,
+    all_exchanges,
+    bill_for,
+    exchange,
+    exchanges,
+    refuse_exchange,
+)
+from engineshed.games.steam_rollers.position import Table
+from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Atom, Bill, Refusal, State
+
+DEEDS: Final[tuple[Deed, ...]] = (ChangeDie(), Build(), Upgrade(), Deliver(), TakeTile())
+DEED_OF: Final[dict[Atom, Deed]] = {deed.word: deed for deed in DEEDS}
+
+
+class Act(DieInHand):
+    """Use the die in hand."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        for deed in DEEDS:
+            yield from deed.near(pos, self)
+        yield from all_exchanges(pos)
+        yield PASS
+
+    def options(self, pos: Table) -> list[Action]:
+        found: list[Action] = []
+        for deed in DEEDS:
+            found += deed.options(pos, self)
+        if not self.exchanged:
+            found += exchanges(pos, self.seat)
+        found.append(PASS)  # SR-309
+        return found
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action == PASS:
+            return None
+        deed = DEED_OF.get(action[0])
+        if deed is not None:
+            return deed.refuse(pos, self, action)
+        if action[0] != "order":
+            return NO_SUCH_MOVE
+        refusal = refuse_exchange(pos, self.seat, action)
+        return Refusal("SR-1004") if self.exchanged and refusal is not NO_SUCH_MOVE else refusal
+
+    def about(self, pos: Table, atoms: Sequence[Atom]) -> Iterable[Action]:
+        wanted = set(atoms)
+        return (action for action in self.candidates(pos) if wanted.issubset(action))
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        deed = DEED_OF.get(action[0])
+        if deed is not None:
+            return deed.bill(pos, self, action)
+        return Bill() if action == PASS else bill_for(pos, self.seat, action)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action[0] == "change":
+            self._change(state, action)
+        elif action[0] == "order":
+            exchange(state, self.seat, action)
+            state.then(Act(self.seat, self.die, self.later, self.changed, self.worn, exchanged=True))
+        elif action == PASS:
+            state.tell("passed", self.seat, die=self.die)
+            self._go_on(state, ())
+        else:
+            self._go_on(state, DEED_OF[action[0]].take(state, self, action))
+
+    def _change(self, state: State[Table], action: Action) -> None:
+        die = new_value(state, self, action)
+        changed = self.changed + DEED_OF["change"].take(state, self, action)
+        state.tell("changed", self.seat, tile=changed[-1], old=self.die, new=die)
+        state.then(Act(self.seat, die, self.later, changed, self.worn, self.exchanged))
+
+    def _go_on(self, state: State[Table], helped: tuple[int, ...]) -> None:
+        """The turn's next die, or the last chance to take an order."""
+        table = state.pos
+        if self.later:
+            worn: tuple[int, ...] = ()
+            if table.solo:  # SR-1506
+                worn = tuple(tile for tile in self.changed + helped if is_permanent(table, tile))
+            state.then(Act(self.seat, self.later[0], self.later[1:], (), worn, self.exchanged))
+        elif not self.exchanged and exchanges(table, self.seat):
+            state.then(LastExchange(self.seat))

@@ -1,0 +1,118 @@
+"""Action: build track. One track on one empty hex of the die's region."""
+
+from collections.abc import Iterator
+
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.sheet import draw_track
+from engineshed.games.steam_rollers.sheetmap import (
+    BUILDS,
+    CITY_AT,
+    DRAWABLE,
+    HEXES,
+    KIND,
+    KINDS,
+    PLACE_OF_ATOM,
+    REGION,
+    SHAPE_OF_ATOMS,
+    Place,
+    Shape,
+)
+from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Entry, Refusal, Seat, State
+
+BY_BLACK_DIE: tuple[tuple[str, ...], ...] = (
+    (),
+    *(tuple(kind for kind in KINDS if kind in face) for face in BOX.dice.black.faces),
+)
+
+
+class Build(Deed):
+    """Draw one track where the white die says, of a kind that the black die shows."""
+
+    word = "build"
+
+    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+        tracks = table.sheets[hand.seat].tracks
+        kinds = KINDS if hand.usable(table, "any_track_kind") else BY_BLACK_DIE[table.black]
+        found: list[Action] = []
+        for place in DRAWABLE[hand.die]:
+            if place not in tracks:
+                builds = BUILDS[place]
+                for kind in kinds:
+                    found += builds[kind]
+        return found
+
+    def near(self, table: Table, hand: DieInHand) -> Iterator[Action]:
+        return all_builds()
+
+    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+        drawn = parse(action)
+        if drawn is None:
+            return NO_SUCH_MOVE
+        place, shape = drawn
+        refusal = refuse_hex(table, hand.seat, place)
+        if REGION[place] != hand.die:
+            return Refusal("SR-402", region=hand.die)
+        tracks = table.sheets[hand.seat].tracks
+        if refusal is not None:
+            full = all(other in tracks for other in DRAWABLE[hand.die])
+            return Refusal("SR-414", region=hand.die) if full else refusal
+        if KIND[shape] not in BY_BLACK_DIE[table.black] and not hand.usable(table, "any_track_kind"):
+            worn_out = hand.worn_out(table, "any_track_kind")
+            return Refusal("SR-1506", tile=6) if worn_out else Refusal("SR-403", kind=KIND[shape])
+        return None
+
+    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+        drawn = parse(action)
+        if drawn is None:
+            return Bill()
+        sheet = table.sheets[hand.seat].copy()
+        before = sheet.network
+        draw_track(sheet, table.blocked, *drawn)
+        gained = sheet.network - before
+        return Bill([Entry(hand.seat, "network", gained, "SR-1305")] if gained else [])
+
+    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+        table = state.pos
+        drawn = parse(action)
+        assert drawn is not None
+        draw(state, hand.seat, *drawn)
+        if KIND[drawn[1]] in BY_BLACK_DIE[table.black]:
+            return ()
+        return (hand.usable(table, "any_track_kind"),)
+
+
+def all_builds() -> Iterator[Action]:
+    for place in range(len(HEXES)):
+        for kind in KINDS:
+            yield from BUILDS[place][kind]
+
+
+def parse(action: Action) -> tuple[Place, Shape] | None:
+    """The hex and the shape of a well-formed build."""
+    if len(action) != 4:
+        return None
+    _, where, kind, turn = action
+    place = PLACE_OF_ATOM.get(where) if isinstance(where, str) else None
+    shape = SHAPE_OF_ATOMS.get((kind, turn)) if isinstance(kind, str) and isinstance(turn, str) else None
+    return None if place is None or shape is None else (place, shape)
+
+
+def refuse_hex(table: Table, seat: Seat, place: Place) -> Refusal | None:
+    """Why nothing can be drawn on this hex."""
+    if CITY_AT[place]:
+        return Refusal("SR-409", city=CITY_AT[place])
+    if place in table.sheets[seat].tracks:
+        return Refusal("SR-405")
+    return None
+
+
+def draw(state: State[Table], seat: Seat, place: Place, shape: Shape) -> None:
+    table = state.pos
+    finished = draw_track(table.sheets[seat], table.blocked, place, shape)
+    table.progress = table.round
+    state.tell("built", seat, place=place, shape=shape)
+    if finished:
+        _, first, second, towns, _ = table.sheets[seat].lines[-1]
+        state.tell("line-finished", seat, first=first, second=second, towns=towns)

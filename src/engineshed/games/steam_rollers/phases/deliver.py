@@ -1,0 +1,266 @@
+"""Action: deliver a good. From the die's city, over one's own lines, to a city of the good's colour."""
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from engineshed.games.steam_rollers.effects import FACES, SIDES_WITH, TILE_ATOM, choices, tile_with, use_up
+from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
+from engineshed.games.steam_rollers.position import COAL, Table
+from engineshed.games.steam_rollers.sheetmap import CITIES, CITIES_FOR, City
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Bill, Entry, Refusal, Seat, State
+
+Good: TypeAlias = tuple[str, str, City, int]
+"""A good on offer: its atom, colour, city, and place in the city's row (PRIVATE: on the player's sheet)."""
+
+PRIVATE: Final = -1
+CITY_ATOM: Final = tuple(f"city:{city}" for city in range(len(CITIES) + 1))
+CITY_OF_ATOM: Final = {f"city:{city}": city for city in CITIES}
+PLUS_OF_ATOM: Final = {
+    f"plus:{plus}": plus for _, face in SIDES_WITH["delivery_distance_bonus"] for plus in FACES[face].choices
+}
+NO_LIMIT: Final = 1000
+
+
+class Deliver(Deed):
+    """("deliver", good, destination, line, line...), then "plus:1" for tile 3b and the tile for 4a."""
+
+    word = "deliver"
+
+    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+        sheet, die = table.sheets[hand.seat], hand.die
+        routes = sheet.routes[die]
+        if not routes:  # every route of this action begins or ends in the die's city
+            return []
+        power, limit = _power(table, hand), _limit(table, hand)
+        found: list[Action] = []
+        for good, colour, origin, _ in goods_at(table, hand.seat, die):
+            for destination, distance, lines in routes:
+                if distance <= limit and may_go(colour, origin, destination):
+                    start: Action = ("deliver", good, CITY_ATOM[destination], *lines)
+                    self._add_ways(table, hand, start, distance, power, found)
+        if hand.usable(table, "die_is_destination"):
+            for origin, distance, lines in routes:
+                if distance <= limit:
+                    for good, colour, _, _ in goods_at(table, hand.seat, origin):
+                        if may_go(colour, origin, die):
+                            start = ("deliver", good, CITY_ATOM[die], *lines[::-1])
+                            self._add_ways(table, hand, start, distance, power, found)
+        return found
+
+    def _add_ways(
+        self, table: Table, hand: DieInHand, start: Action, distance: int, power: int, found: list[Action]
+    ) -> None:
+        """Append the delivery as it is and with every choice of one-shot tiles that changes something."""
+        longer = hand.usable(table, "delivery_distance_bonus")
+        unlimited = hand.usable(table, "unlimited_distance")
+        for plus in (0, *choices(table, longer)) if longer else (0,):
+            action = (*start, f"plus:{plus}") if plus else start
+            if distance + plus <= power:
+                found.append(action)
+            elif unlimited:
+                found.append((*action, TILE_ATOM[unlimited]))
+
+    def near(self, table: Table, hand: DieInHand) -> Iterator[Action]:
+        yield from self.options(table, hand)
+        sheet = table.sheets[hand.seat]
+        for origin in CITIES:
+            for good, _, _, _ in goods_at(table, hand.seat, origin):
+                for destination in CITIES:
+                    ways = [lines for there, _, lines in sheet.routes[origin] if there == destination]
+                    for lines in ways or [()]:
+                        yield ("deliver", good, CITY_ATOM[destination], *lines)
+
+    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+        order = _parse(table, hand.seat, action)
+        if isinstance(order, Refusal):
+            return order
+        return (
+            self._refuse_ends(table, hand, order)
+            or _refuse_route(table, hand.seat, order)
+            or _refuse_length(table, hand, order)
+        )
+
+    def _refuse_ends(self, table: Table, hand: DieInHand, order: "Delivery") -> Refusal | None:
+        if order.origin != hand.die:
+            if not hand.usable(table, "die_is_destination"):
+                worn_out = hand.worn_out(table, "die_is_destination")
+                return Refusal("SR-1506", tile=3) if worn_out else Refusal("SR-601", city=hand.die)
+            if order.destination != hand.die:
+                return Refusal("SR-811", city=hand.die)
+        if not may_go(order.colour, order.origin, order.destination):
+            return Refusal("SR-902") if order.colour == COAL else Refusal("SR-603", good=order.colour)
+        return None
+
+    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+        order = _parse(table, hand.seat, action)
+        if isinstance(order, Refusal):
+            return Bill()
+        need = order.length(table, hand.seat) + order.plus
+        entries = [Entry(hand.seat, "points", need, "SR-611")]
+        entries += [Entry(hand.seat, TILE_ATOM[tile], -1, "SR-708") for tile in order.one_shots(table, hand)]
+        return Bill(entries, order.lines)
+
+    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+        table, seat = state.pos, hand.seat
+        order = _parse(table, seat, action)
+        assert isinstance(order, Delivery)
+        distance = order.length(table, seat) + order.plus
+        helped = list(order.one_shots(table, hand))
+        for tile in helped:
+            use_up(table, tile)
+        if order.origin != hand.die:
+            helped.append(hand.usable(table, "die_is_destination"))
+        if distance > table.sheets[seat].power and not order.unlimited:
+            helped.append(hand.usable(table, "power_plus"))
+        table.sheets[seat].deliveries += distance  # SR-611
+        _remove(table, seat, order)
+        table.progress = table.round
+        state.tell(
+            "delivered",
+            seat,
+            good=order.colour,
+            origin=order.origin,
+            destination=order.destination,
+            points=distance,
+            lines=order.lines,
+        )
+        return tuple(helped)
+
+
+class Delivery:
+    """A delivery that somebody asks for, well-formed but perhaps not allowed."""
+
+    __slots__ = ("colour", "origin", "slot", "destination", "lines", "plus", "unlimited")
+
+    def __init__(
+        self, good: Good, destination: City, lines: tuple[str, ...], plus: int, unlimited: bool
+    ) -> None:
+        _, self.colour, self.origin, self.slot = good
+        self.destination = destination
+        self.lines = lines
+        self.plus = plus
+        self.unlimited = unlimited
+
+    def length(self, table: Table, seat: Seat) -> int:
+        """SR-606: cities and towns entered; only lines of one's own count."""
+        found = [table.sheets[seat].line(name) for name in self.lines]
+        return sum(1 + line[3] for line in found if line is not None)
+
+    def one_shots(self, table: Table, hand: DieInHand) -> Iterator[int]:
+        if self.plus:
+            yield hand.usable(table, "delivery_distance_bonus")
+        if self.unlimited:
+            yield hand.usable(table, "unlimited_distance")
+
+
+def goods_at(table: Table, seat: Seat, city: City) -> list[Good]:
+    """The goods in a city that this seat can choose from, each different choice once."""
+    found: list[Good] = []
+    for slot, colour in enumerate(table.cities[city]):
+        count = 1
+        for _, other, _, place in found:
+            if other == colour:
+                # In a row of Ewa's it matters which of two like goods goes, unless they are neighbours.
+                if not table.solo or all(table.cities[city][i] == colour for i in range(place, slot)):
+                    break
+                count += 1
+        else:
+            name = f"good:{city}-{colour}" if count == 1 else f"good:{city}-{colour}-{count}"
+            found.append((name, colour, city, slot))
+    private = table.sheets[seat].private
+    if private is not None and private[0] == city:  # SR-1108
+        found.append(("good:private", private[1], city, PRIVATE))
+    return found
+
+
+def may_go(colour: str, origin: City, destination: City) -> bool:
+    """SR-603, SR-604, SR-902."""
+    return origin != destination and (colour == COAL or destination in CITIES_FOR[colour])
+
+
+def _power(table: Table, hand: DieInHand) -> int:
+    """SR-504, SR-817: crossed boxes, and one more with tile 4b."""
+    tile = hand.usable(table, "power_plus")
+    return table.sheets[hand.seat].power + (choices(table, tile)[0] if tile else 0)
+
+
+def _limit(table: Table, hand: DieInHand) -> int:
+    """The longest route worth looking at."""
+    return NO_LIMIT if hand.usable(table, "unlimited_distance") else _power(table, hand)
+
+
+def _find(table: Table, seat: Seat, name: Atom) -> Good | None:
+    for city in CITIES:
+        for good in goods_at(table, seat, city):
+            if good[0] == name:
+                return good
+    return None
+
+
+def _parse(table: Table, seat: Seat, action: Action) -> Delivery | Refusal:
+    """The delivery that an action asks for; junk is no such move, a good that is not there SR-602."""
+    if len(action) < 3:
+        return NO_SUCH_MOVE
+    destination = CITY_OF_ATOM.get(str(action[2]))
+    end = 3
+    while end < len(action) and str(action[end]).startswith("line:"):
+        end += 1
+    rest = action[end:]
+    plus = PLUS_OF_ATOM.get(str(rest[0]), 0) if rest else 0
+    rest = rest[1:] if plus else rest
+    tile = tile_with(table, "unlimited_distance")
+    unlimited = tile != 0 and rest == (TILE_ATOM[tile],)
+    if destination is None or (rest and not unlimited):
+        return NO_SUCH_MOVE
+    good = _find(table, seat, action[1])
+    if good is None:
+        return Refusal("SR-602") if str(action[1]).startswith("good:") else NO_SUCH_MOVE
+    return Delivery(good, destination, tuple(str(atom) for atom in action[3:end]), plus, unlimited)
+
+
+def _refuse_route(table: Table, seat: Seat, order: Delivery) -> Refusal | None:
+    """SR-605, SR-609: an unbroken way over finished lines that enters no city twice."""
+    here, visited = order.origin, {order.origin}
+    for name in order.lines:
+        line = table.sheets[seat].line(name)
+        if line is None or here not in (line[1], line[2]):
+            return Refusal("SR-605")
+        here = line[2] if here == line[1] else line[1]
+        if here in visited:
+            return Refusal("SR-609", city=here)
+        visited.add(here)
+    return None if here == order.destination else Refusal("SR-605")
+
+
+def _refuse_length(table: Table, hand: DieInHand, order: Delivery) -> Refusal | None:
+    """The power must be enough, and one-shot tiles must be held and change something."""
+    distance, power = order.length(table, hand.seat), _power(table, hand)
+    if order.plus:
+        tile = hand.usable(table, "delivery_distance_bonus")
+        if not tile or order.plus not in choices(table, tile):
+            return Refusal("SR-812")
+    if order.unlimited:
+        if not hand.usable(table, "unlimited_distance"):
+            return Refusal("SR-814")
+        return Refusal("SR-710") if distance + order.plus <= power else None
+    if distance + order.plus <= power:
+        return None
+    if power == 0:
+        return Refusal("SR-505")
+    if distance + order.plus == power + 1 and hand.worn_out(table, "power_plus"):
+        return Refusal("SR-1506", tile=4)
+    if distance <= power:
+        return Refusal("SR-813", distance=distance + order.plus, power=power)
+    return Refusal("SR-607", distance=distance, power=power)
+
+
+def _remove(table: Table, seat: Seat, order: Delivery) -> None:
+    """SR-612, SR-1003: into the bag, or beside the sheet when orders are used."""
+    sheet = table.sheets[seat]
+    if order.slot == PRIVATE:
+        sheet.private = None
+    else:
+        row = table.cities[order.origin]
+        table.cities[order.origin] = row[: order.slot] + row[order.slot + 1 :]
+    goes_to = sheet.kept if table.order_faces else table.bag
+    goes_to[order.colour] += 1

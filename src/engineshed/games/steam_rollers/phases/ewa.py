@@ -1,0 +1,142 @@
+"""Solo: Ewa's turn in its four phases."""
+
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.effects import TILE_ATOM, held, tile_with, to_pool, use_up
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.sheetmap import DRAWABLE
+from engineshed.kernel import PASS, Action, Bill, Choice, Entry, Seat, State, Step
+
+PLAYER: Seat = 0
+
+
+class EwaTurn(Step[Table]):
+    """Ewa uses the die that the player left (SR-1601)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        state.then(EwaDie(state.pos.white[0]))
+
+
+class EwaDie(Step[Table]):
+    """One pass of her turn; the owner of Solo 2a may reroll the die before phase 1 (SR-1613)."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def run(self, state: State[Table]) -> None:
+        if held(state.pos, PLAYER, "reroll_ewa_die"):
+            state.then(RerollEwaDie(self.die))
+        else:
+            state.then(EwaPhases(self.die))
+
+
+class RerollEwaDie(Choice[Table]):
+    """Solo 2a: ("reroll", tile), or pass."""
+
+    __slots__ = ("die",)
+    rule = "SR-1613"
+
+    def __init__(self, die: int) -> None:
+        super().__init__(PLAYER)
+        self.die = die
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return (("reroll", TILE_ATOM[tile_with(pos, "reroll_ewa_die")]), PASS)
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        return Bill([Entry(PLAYER, str(action[1]), -1, "SR-708")] if action != PASS else [])
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action == PASS:
+            state.then(EwaPhases(self.die))
+            return
+        use_up(state.pos, tile_with(state.pos, "reroll_ewa_die"))
+        state.then(EwaPhases(_reroll(state)))
+
+
+class EwaPhases(Step[Table]):
+    """Phases 1 to 4 with one die."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def run(self, state: State[Table]) -> None:
+        table, die = state.pos, self.die
+        if not cross(state, die):
+            return
+        if table.owner[die] == PLAYER and not table.sideways[die]:  # phase 2, SR-1606
+            to_pool(table, die)
+            state.tell("ewa-took-tile", None, tile=die, face=table.faces[die])
+        if not table.cities[die]:  # phase 3, SR-1607
+            if any(table.cities):  # SR-1609
+                state.then(EwaDie(_reroll(state)))
+            return
+        if table.influence[die] >= BOX.solo.ewa_delivery_threshold:  # phase 4, SR-1610
+            spares = held(table, PLAYER, "ewa_crosses_instead_of_removing")
+            state.then(SpareGood(die) if spares else RemoveGood(die))
+
+
+class RemoveGood(Step[Table]):
+    """Phase 4: she removes the rightmost good and scores her crosses there."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def run(self, state: State[Table]) -> None:
+        table, die = state.pos, self.die
+        good = table.cities[die][-1]
+        table.cities[die] = table.cities[die][:-1]
+        table.bag[good] += 1  # SR-1612
+        table.ewa_points += table.influence[die]
+        state.tell("ewa-removed", None, good=good, city=die, points=table.influence[die])
+
+
+class SpareGood(Choice[Table]):
+    """Solo 2b: ("spare", tile) makes Ewa cross a hex instead of removing a good; or pass."""
+
+    __slots__ = ("die",)
+    rule = "SR-1614"
+
+    def __init__(self, die: int) -> None:
+        super().__init__(PLAYER)
+        self.die = die
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return (("spare", TILE_ATOM[tile_with(pos, "ewa_crosses_instead_of_removing")]), PASS)
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        return Bill([Entry(PLAYER, str(action[1]), -1, "SR-708")] if action != PASS else [])
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action == PASS:
+            state.then(RemoveGood(self.die))
+            return
+        use_up(state.pos, tile_with(state.pos, "ewa_crosses_instead_of_removing"))
+        cross(state, self.die)
+
+
+def cross(state: State[Table], region: int) -> bool:
+    """Cross one empty hex of a region; without one she wins at once (SR-1605) and this says False."""
+    table = state.pos
+    if table.influence[region] == len(DRAWABLE[region]):  # SR-1604
+        table.ended = "ewa"
+        state.tell("ended", None, reason="ewa")
+        state.finish()
+        return False
+    table.influence[region] += 1
+    state.tell("ewa-crossed", None, region=region, crosses=table.influence[region])
+    return True
+
+
+def _reroll(state: State[Table]) -> int:
+    die = state.roll("ewa", 1)[0]
+    state.pos.white = (die,)
+    state.tell("ewa-rerolled", None, die=die)
+    return die

@@ -1,0 +1,102 @@
+"""Mini expansion: order tiles. Kept goods are exchanged for one order per turn."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engineshed.games.steam_rollers.components import TILES, OrderTile
+from engineshed.games.steam_rollers.position import COAL, NOBODY, Table
+from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, Seat, State
+
+ORDERS: Final[dict[str, OrderTile]] = {face.id: face for face in TILES.order_tiles}
+NUMBERS: Final = sorted({face.number for face in TILES.order_tiles})
+ORDER_OF_ATOM: Final = {f"order:{number}": number for number in NUMBERS}
+INSTEAD: Final[dict[str, str]] = {
+    f"instead:{colour}": str(colour) for face in TILES.order_tiles for colour in face.goods
+}
+"""The good for which coal stands: at most one per order (SR-1007), so one word is enough."""
+
+
+def exchanges(table: Table, seat: Seat) -> list[Action]:
+    """All orders that this seat can pay now."""
+    if not table.order_faces or not any(table.sheets[seat].kept.values()):
+        return []
+    return [action for action in all_exchanges(table) if refuse_exchange(table, seat, action) is None]
+
+
+def all_exchanges(table: Table) -> Iterator[Action]:
+    """("order", tile), or with coal ("order", tile, "instead:red"), whether it can be paid or not."""
+    if table.order_faces:
+        for number in NUMBERS:
+            yield ("order", f"order:{number}")
+            for colour in dict.fromkeys(ORDERS[table.order_faces[number]].goods):
+                yield ("order", f"order:{number}", f"instead:{colour}")
+
+
+def refuse_exchange(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    number = ORDER_OF_ATOM.get(str(action[1])) if len(action) in (2, 3) else None
+    instead = INSTEAD.get(str(action[2])) if len(action) == 3 else ""
+    if number is None or instead is None or action[0] != "order" or not table.order_faces:
+        return NO_SUCH_MOVE
+    if table.order_owner[number] != NOBODY:
+        return Refusal("SR-1008", order=number)
+    kept = table.sheets[seat].kept
+    if instead and instead not in ORDERS[table.order_faces[number]].goods:
+        return NO_SUCH_MOVE
+    if instead and not kept[COAL]:
+        return Refusal("SR-1007")
+    price = _price(table, number, instead)
+    if any(kept[colour] < count for colour, count in price.items()):
+        return Refusal("SR-1006", order=number)
+    return None
+
+
+def bill_for(table: Table, seat: Seat, action: Action) -> Bill:
+    number, price = _order(table, action)
+    paid = [Entry(seat, f"good:{colour}", -count, "SR-1006") for colour, count in price.items()]
+    return Bill([*paid, Entry(seat, "score", ORDERS[table.order_faces[number]].points, "SR-1311")])
+
+
+def exchange(state: State[Table], seat: Seat, action: Action) -> None:
+    table = state.pos
+    number, price = _order(table, action)
+    for colour, count in price.items():
+        table.sheets[seat].kept[colour] -= count
+        table.bag[colour] += count
+    table.order_owner[number] = seat
+    table.progress = table.round
+    state.tell("ordered", seat, order=number, face=table.order_faces[number])
+
+
+class LastExchange(Decision[Table]):
+    """After the turn's last action: an order can still be taken (SR-1005)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        yield from all_exchanges(pos)
+        yield DONE
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        return None if action == DONE else refuse_exchange(pos, self.seat, action)
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        return Bill() if action == DONE else bill_for(pos, self.seat, action)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action != DONE:
+            exchange(state, self.seat, action)
+
+
+def _order(table: Table, action: Action) -> tuple[int, dict[str, int]]:
+    number = ORDER_OF_ATOM[str(action[1])]
+    return number, _price(table, number, INSTEAD[str(action[2])] if len(action) == 3 else "")
+
+
+def _price(table: Table, number: int, instead: str) -> dict[str, int]:
+    price: dict[str, int] = {}
+    for colour in ORDERS[table.order_faces[number]].goods:
+        price[colour] = price.get(colour, 0) + 1
+    if instead:
+        price[instead] -= 1
+        price[COAL] = 1
+    return price

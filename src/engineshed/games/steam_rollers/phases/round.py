@@ -1,0 +1,203 @@
+"""The round: roll, everybody picks a die and acts in turn, then the check for the end."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.effects import TILE_ATOM, held, holder, tile_with, use_up
+from engineshed.games.steam_rollers.phases.act import Act
+from engineshed.games.steam_rollers.phases.ewa import EwaTurn
+from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.kernel import (
+    NO_SUCH_MOVE,
+    PASS,
+    Action,
+    Bill,
+    Choice,
+    Decision,
+    Entry,
+    Refusal,
+    Seat,
+    State,
+    Step,
+)
+
+WHITE_DICE: Final = {setup.players: setup.white_dice for setup in BOX.setup.by_players}
+DIE_ATOM: Final = tuple(f"die:{value}" for value in range(7))
+DIE_OF_ATOM: Final = {f"die:{value}": value for value in range(1, 7)}
+IDLE_ROUNDS_TO_END: Final = 10
+NOT_THIS_ROUND: Final[Action] = ("not-this-round",)
+
+
+class Round(Step[Table]):
+    """Roll all dice; then everybody takes a turn (SR-301, SR-302), and Ewa hers (SR-1501)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        table = state.pos
+        table.round += 1
+        table.white = tuple(sorted(state.roll("white", WHITE_DICE[table.players])))
+        table.black = state.roll("black", 1)[0]
+        table.claim = None
+        table.silent = NOBODY
+        state.tell("rolled", table.first, round=table.round, white=table.white, black=table.black)
+        turns: list[Step[Table]] = [Turn(seat) for seat in table.order_of_play()]
+        if table.solo:
+            turns.append(EwaTurn())
+        state.then(*turns, EndOfRound())
+
+
+class Turn(Step[Table]):
+    """Straighten one's tiles, pick a die, act. A die claimed with tile 2b replaces the pick (SR-809)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: State[Table]) -> None:
+        table = state.pos
+        for number in range(1, 7):
+            if table.owner[number] == self.seat:
+                table.sideways[number] = False  # SR-303
+        if table.claim is not None and table.claim[0] == self.seat:
+            state.then(Act(self.seat, table.claim[1]))
+        else:
+            state.then(PickDie(self.seat))
+
+
+class PickDie(Decision[Table]):
+    """One white die; two with tile 2a or alone against Ewa, in the order in which they are used."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        if not pos.solo:
+            yield from (("pick", DIE_ATOM[value]) for value in range(1, 7))
+        start: Action = ("pick",)
+        if not pos.solo:
+            tile = tile_with(pos, "take_two_dice")
+            if not tile:
+                return
+            start = ("pick", TILE_ATOM[tile])
+        for one in range(1, 7):
+            for two in range(1, 7):
+                yield (*start, DIE_ATOM[one], DIE_ATOM[two])
+
+    def options(self, pos: Table) -> list[Action]:
+        values = sorted(set(pos.white))
+        found: list[Action] = [] if pos.solo else [("pick", DIE_ATOM[value]) for value in values]
+        tile = 0 if pos.solo else held(pos, self.seat, "take_two_dice")
+        if tile or pos.solo:
+            start: Action = ("pick", TILE_ATOM[tile]) if tile else ("pick",)
+            found += [
+                (*start, DIE_ATOM[one], DIE_ATOM[two])
+                for one in values
+                for two in values
+                if one != two or pos.white.count(one) > 1
+            ]
+        return found
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        dice = _dice(action)
+        if action[0] != "pick" or dice is None:
+            return NO_SUCH_MOVE
+        tile = tile_with(pos, "take_two_dice") if not pos.solo else 0
+        two_dice = tile != 0 and action[1] == TILE_ATOM[tile]
+        if len(action) != 1 + len(dice) + two_dice:
+            return NO_SUCH_MOVE
+        if pos.solo and len(dice) != 2:
+            return Refusal("SR-1502")
+        if not pos.solo and len(dice) != 1 + two_dice:
+            return Refusal("SR-304")
+        if two_dice and not held(pos, self.seat, "take_two_dice"):
+            return Refusal("SR-802")
+        if any(dice.count(die) > pos.white.count(die) for die in dice):
+            claimed = pos.claim is not None and pos.claim[1] in dice
+            return Refusal("SR-808") if claimed else Refusal("SR-1502" if pos.solo else "SR-304")
+        return None
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        tile = tile_with(pos, "take_two_dice") if not pos.solo else 0
+        spent = tile != 0 and action[1] == TILE_ATOM[tile]
+        return Bill([Entry(self.seat, TILE_ATOM[tile], -1, "SR-708")] if spent else [])
+
+    def take(self, state: State[Table], action: Action) -> None:
+        table = state.pos
+        dice = _dice(action)
+        assert dice is not None
+        left = list(table.white)
+        for die in dice:
+            left.remove(die)
+        table.white = tuple(left)
+        if len(action) > 1 + len(dice):
+            use_up(table, tile_with(table, "take_two_dice"))
+        state.tell("picked", self.seat, dice=dice)
+        claimer = holder(table, "claim_opponents_die")
+        if claimer not in (NOBODY, self.seat, table.silent) and not _has_picked(table, claimer, self.seat):
+            state.then(ClaimDie(claimer, self.seat, dice[0]))
+        else:
+            state.then(Act(self.seat, dice[0], dice[1:]))
+
+
+class ClaimDie(Choice[Table]):
+    """Tile 2b: take over the die that another player has just picked (SR-806)."""
+
+    __slots__ = ("picker", "die")
+    rule = "SR-806"
+
+    def __init__(self, seat: Seat, picker: Seat, die: int) -> None:
+        super().__init__(seat)
+        self.picker = picker
+        self.die = die
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        tile = TILE_ATOM[tile_with(pos, "claim_opponents_die")]
+        return (("claim", tile, DIE_ATOM[self.die]), PASS, NOT_THIS_ROUND)
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        return Bill([Entry(self.seat, str(action[1]), -1, "SR-708")] if action[0] == "claim" else [])
+
+    def take(self, state: State[Table], action: Action) -> None:
+        table = state.pos
+        if action[0] == "claim":
+            use_up(table, tile_with(table, "claim_opponents_die"))
+            table.claim = (self.seat, self.die)
+            state.tell("claimed", self.seat, die=self.die, picker=self.picker)
+            state.then(PickDie(self.picker))  # SR-807
+            return
+        if action == NOT_THIS_ROUND:
+            table.silent = self.seat
+        state.then(Act(self.picker, self.die))
+
+
+class EndOfRound(Step[Table]):
+    """The game ends here or nowhere (SR-1301, SR-1302)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        table = state.pos
+        if table.empty_cities() >= BOX.scoring.empty_cities_to_end:
+            table.ended = "cities"
+        elif not table.solo and table.round - table.progress >= IDLE_ROUNDS_TO_END:
+            table.ended = "stalemate"  # SR-1303
+        if table.ended:
+            state.tell("ended", None, reason=table.ended)
+            state.finish()
+            return
+        table.first = (table.first + 1) % table.players  # SR-310
+        state.then(Round())
+
+
+def _has_picked(table: Table, seat: Seat, now: Seat) -> bool:
+    """Is this seat's turn over in the round in which it is `now`'s turn?"""
+    order = table.order_of_play()
+    return order.index(seat) < order.index(now)
+
+
+def _dice(action: Action) -> tuple[int, ...] | None:
+    """The dice that a pick names; None for a pick without any."""
+    dice = tuple(DIE_OF_ATOM[str(atom)] for atom in action[1:] if str(atom) in DIE_OF_ATOM)
+    return dice or None

@@ -1,0 +1,99 @@
+"""Set-up: goods on the cities, sides of the tiles, blocked borders, the first player, Ewa's first crosses."""
+
+from engineshed.games.steam_rollers.components import BOX, MAP, TILES
+from engineshed.games.steam_rollers.phases.ewa import cross
+from engineshed.games.steam_rollers.position import COAL, Table
+from engineshed.games.steam_rollers.sheetmap import CITIES, COLOUR
+from engineshed.kernel import State, Step
+
+GOODS_PER_CITY = {setup.players: setup.goods_per_city for setup in BOX.setup.by_players}
+
+
+class FillCities(Step[Table]):
+    """Draw goods for every city; those of its own colour are removed and not replaced."""
+
+    __slots__ = ("coal",)
+
+    def __init__(self, coal: bool) -> None:
+        self.coal = coal
+
+    def run(self, state: State[Table]) -> None:
+        table = state.pos
+        removed: list[str] = []
+        for city in CITIES:
+            drawn = [str(g) for g in state.draw(f"goods:{city}", table.bag, GOODS_PER_CITY[table.players])]
+            matching = [good for good in drawn if good == COLOUR[city]]  # SR-204, SR-206
+            row = [good for good in drawn if good != COLOUR[city]]
+            if self.coal and matching:  # SR-901
+                row += [COAL] * BOX.setup.coal_per_city_with_removal
+                table.coal -= BOX.setup.coal_per_city_with_removal
+            table.cities[city] = tuple(row)
+            removed += matching
+        for good in removed:  # SR-207
+            table.bag[good] += 1
+
+
+class DrawTileSides(Step[Table]):
+    """Chance decides which side of each action tile lies up (SR-209); alone the Solo tile 2 is used."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        table = state.pos
+        mode = "solo" if table.solo else "multiplayer"
+        sides = state.roll("action-tiles", 6, sides=2)
+        faces = [""]
+        for number, side in enumerate(sides, 1):
+            both = [f.id for f in TILES.action_tiles if f.number == number and f.mode in ("all", mode)]
+            faces.append(both[side - 1])
+        table.faces = tuple(faces)
+
+
+class DrawOrderSides(Step[Table]):
+    """Chance decides which side of each order tile lies up (SR-1001)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        faces = [""]
+        for number, side in enumerate(state.roll("order-tiles", 6, sides=2), 1):
+            both = [face.id for face in TILES.order_tiles if face.number == number]
+            faces.append(both[side - 1])
+        state.pos.order_faces = tuple(faces)
+        for sheet in state.pos.sheets:
+            sheet.kept = dict.fromkeys(BOX.goods.counts, 0)
+
+
+class BlockBorders(Step[Table]):
+    """A die picks one of the level's six maps (SR-1201)."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def run(self, state: State[Table]) -> None:
+        maps = MAP.blocked_borders.hard if self.level == "hard" else MAP.blocked_borders.medium
+        state.pos.blocked = maps[state.roll("borders", 1)[0] - 1]
+
+
+class ChooseFirstPlayer(Step[Table]):
+    """Chance, instead of who last missed a train (SR-212)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        state.pos.first = state.roll("first-player", 1, sides=state.pos.players)[0] - 1
+
+
+class FirstCrosses(Step[Table]):
+    """Ewa crosses one hex for every die of the level (SR-1406)."""
+
+    __slots__ = ("level",)
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def run(self, state: State[Table]) -> None:
+        for region in state.roll("ewa", BOX.solo.levels[self.level - 1]):
+            cross(state, region)
