@@ -17,7 +17,7 @@ from engineshed.kernel.game import (
 )
 from engineshed.kernel.lookahead import Purse, can_finish
 from engineshed.kernel.match import Match, new_game, resume
-from engineshed.kernel.record import BadRecord, Divergence, Record, load_record
+from engineshed.kernel.record import BadRecord, Divergence, Record, Replayed, load_record
 from engineshed.kernel.refusal import NO_SUCH_MOVE, Refusal, Refused, Unknown
 from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
@@ -61,6 +61,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Repeat",
+    "Replayed",
     "Result",
     "Rng",
     "ScoreLine",

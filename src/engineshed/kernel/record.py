@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import cast
 
 from engineshed.kernel.action import HIDDEN, Action, Atom, Seat, well_formed
 from engineshed.kernel.chance import Chance, OutOfScript, Scripted
 from engineshed.kernel.game import BadSetup, Value, find_game
 from engineshed.kernel.refusal import Refused
+from engineshed.kernel.score import Result
 from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 
 FORMAT = 1
@@ -18,13 +20,29 @@ class BadRecord(ValueError):
 
 
 class Divergence(Exception):
-    """A record does not replay: at this step it expects something that the rules do not give."""
+    """A record does not replay: with this move (0: the set-up) it expects what the rules do not give."""
 
     def __init__(self, step: int, expected: str, got: str) -> None:
         super().__init__(f"step {step}: expected {expected}, got {got}")
         self.step = step
         self.expected = expected
         self.got = got
+
+
+class Replayed:
+    """What came of a replay, be it of a record or of a transcript from elsewhere."""
+
+    __slots__ = ("divergence", "result", "skipped_auto", "steps")
+
+    def __init__(
+        self, steps: int, result: Result | None, divergence: Divergence | None = None, skipped_auto: int = 0
+    ) -> None:
+        self.steps = steps
+        """How many steps were told again."""
+        self.result = result
+        self.divergence = divergence
+        self.skipped_auto = skipped_auto
+        """Steps of a transcript that somebody else's program took by itself and that nobody is asked here."""
 
 
 class Record:
@@ -124,17 +142,11 @@ class Record:
     def _compare(self, ours: list[Played | Drawn]) -> None:
         """The same lines in the same order, chance between the same moves, and none left over."""
         theirs = self.lines
-        for step, (got, expected) in enumerate(zip(ours, theirs, strict=False), 1):
-            if _key(got) != _key(expected):
-                raise Divergence(step, str(row_of(expected)), str(row_of(got)))
-        if len(ours) != len(theirs):
-            longer = ours if len(ours) > len(theirs) else theirs
-            surplus = str(row_of(longer[min(len(ours), len(theirs))]))
-            raise Divergence(
-                min(len(ours), len(theirs)) + 1,
-                surplus if longer is theirs else "nothing more",
-                surplus if longer is ours else "nothing more",
-            )
+        step = 0
+        for got, expected in zip_longest(ours, theirs):
+            step += isinstance(expected, Played)
+            if got is None or expected is None or _key(got) != _key(expected):
+                raise Divergence(step, _said(expected), _said(got))
 
     def _with(self, lines: Iterable[Played | Drawn]) -> "Record":
         return Record(self.game, self.version, self.players, self.settings, list(lines))
@@ -153,6 +165,10 @@ def load_record(text: str) -> Record:
     except BadSetup as error:
         raise BadRecord(f"line 1: {error}") from None
     return record
+
+
+def _said(line: Played | Drawn | None) -> str:
+    return "nothing more" if line is None else str(row_of(line))
 
 
 def _key(line: Played | Drawn) -> tuple[object, ...]:

@@ -1,0 +1,1 @@
+"""Measuring: simulations, arenas, benchmarks, soak, and which rules the tests prove."""

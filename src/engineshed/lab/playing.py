@@ -1,0 +1,91 @@
+"""One game between bots, and what is worth knowing about it afterwards."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from engineshed.bots import Bot, Budget, bot_of
+from engineshed.bots.random import RandomBot
+from engineshed.kernel import Action, BadSetup, Position, Rng, Seat, State, Value, find_game, new_state
+
+MOST_ACTIONS = 50_000
+"""A game that has not ended by then never will."""
+
+
+class Task(NamedTuple):
+    """A game to be played: plain data, so that any process can do it."""
+
+    game: str
+    players: int
+    settings: dict[str, Value]
+    bots: tuple[str, ...]
+    """The level of each seat."""
+    seed: int
+    watch: bool = False
+    """Count also which atoms were offered and chosen."""
+
+
+class Outcome(NamedTuple):
+    """How a game went."""
+
+    task: Task
+    finished: bool
+    wins: tuple[float, ...]
+    """Per seat; ties split one win."""
+    scores: tuple[int, ...]
+    reason: str
+    actions: int
+    decisions: int
+    """Those with two or more options."""
+    chosen: tuple[Counter[str], ...] = ()
+    offered: Counter[str] = Counter()
+
+
+def line_up(bots: list[str], players: int) -> list[str]:
+    """One level per seat: the last one named takes all seats that are left."""
+    for level in bots:
+        bot_of(level)
+    if not 0 < len(bots) <= players:
+        raise BadSetup(f"{len(bots)} bots for {players} players: name at least one and at most one per seat")
+    return bots + bots[-1:] * (players - len(bots))
+
+
+def rotated(bots: list[str], turn: int) -> tuple[str, ...]:
+    """The same bots, everyone some seats further on."""
+    shift = turn % len(bots)
+    return tuple(bots[-shift:] + bots[:-shift])
+
+
+def play_out(task: Task) -> Outcome:
+    """Play a game to its end."""
+    game = find_game(task.game)
+    state = new_state(game, task.players, task.settings, task.seed)
+    rng = Rng(task.seed ^ 0x5EED)
+    bots = [bot_of(level) for level in task.bots]
+    chosen: tuple[Counter[str], ...] = tuple(Counter() for _ in bots) if task.watch else ()
+    offered: Counter[str] = Counter()
+    actions = decisions = 0
+    while (waiting := state.waiting()) and actions < MOST_ACTIONS:
+        seat = waiting[0]
+        options = state.options(seat)
+        action = _answer(bots[seat], state, seat, options, rng)
+        if len(options) > 1:
+            decisions += 1
+            if task.watch:
+                offered.update({str(atom) for option in options for atom in option})
+                chosen[seat].update({str(atom) for atom in action})
+        state.do(seat, action)
+        actions += 1
+    result = state.result()
+    if result is None:
+        return Outcome(task, False, (0.0,) * task.players, (), "", actions, decisions, chosen, offered)
+    winners = result.winners()
+    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(task.players))
+    return Outcome(task, True, wins, result.scores(), result.reason, actions, decisions, chosen, offered)
+
+
+def _answer(bot: Bot, state: State[Position], seat: Seat, options: list[Action], rng: Rng) -> Action:
+    if len(options) == 1:
+        return options[0]
+    if isinstance(bot, RandomBot):  # what it would see makes no difference
+        return rng.choice(options)
+    return bot.choose(state.seen_by(seat), seat, Budget(seed=rng.below(1 << 62)))
