@@ -1,0 +1,1 @@
+"""The site: tables kept as events, live updates, bots that move by themselves."""

@@ -1,0 +1,102 @@
+"""Who is asking: a signed cookie knows the guest, plain cookies what they like. There are no accounts."""
+
+import secrets
+from urllib.parse import quote, unquote
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar import Request
+from litestar.datastructures import Cookie, State
+from litestar.types import Scope
+from litestar.utils.scope.state import ScopeState
+
+from engineshed.kernel.words import LANGUAGES, Words, words_for
+
+COOKIE = "guest"
+YEAR = 365 * 24 * 3600
+THEMES = ("", "light", "dark")
+LONGEST_NAME = 24
+
+
+class Guest:
+    """A visitor: an id that nobody can forge, a name, a language and a theme."""
+
+    __slots__ = ("csrf", "id", "language", "name", "path", "theme")
+
+    def __init__(self, id: str, name: str, language: str, theme: str, csrf: str, path: str) -> None:
+        self.id = id
+        self.name = name
+        self.language = language
+        self.theme = theme
+        self.csrf = csrf
+        """Every form and request that changes something carries it."""
+        self.path = path
+        """Where they are, to come back after a change of language."""
+
+    @property
+    def words(self) -> Words:
+        return words_for(self.language, "engineshed.web")
+
+
+class Cloakroom:
+    """Gives out the cookies and recognises them again."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="guest")
+
+    def guest(self, request: "Request[object, object, State]") -> Guest:
+        """The guest of this request; a new one gets a cookie with the answer."""
+        known = self._id(request.cookies.get(COOKIE, ""))
+        if known is None:
+            known = request.state["new_guest"] = secrets.token_hex(12)
+        return Guest(
+            known,
+            clean_name(unquote(request.cookies.get("name", ""))),
+            _language(request),
+            _known(request.cookies.get("theme", ""), THEMES),
+            str(ScopeState.from_scope(request.scope).csrf_token or ""),
+            request.url.path,
+        )
+
+    def welcome(self, scope: Scope) -> str | None:
+        """The cookie for a guest who came without one, as a header."""
+        fresh = scope["state"].get("new_guest")
+        if fresh is None:
+            return None
+        return _cookie(COOKIE, str(self._signer.dumps(fresh)), httponly=True).to_header(header="")
+
+    def _id(self, cookie: str) -> str | None:
+        try:
+            known = self._signer.loads(cookie)
+        except BadSignature:
+            return None
+        return known if isinstance(known, str) else None
+
+
+def preference(name: str, value: str) -> Cookie:
+    """A cookie that remembers what the guest likes."""
+    return _cookie(name, quote(value), httponly=False)
+
+
+def clean_name(name: str) -> str:
+    """A name that fits on a sign: no marks or line breaks, not too long."""
+    kept = "".join(c for c in name if c.isprintable() and c not in "⟨⟩*<>")
+    return " ".join(kept.split())[:LONGEST_NAME]
+
+
+def _cookie(name: str, value: str, httponly: bool) -> Cookie:
+    return Cookie(name, value=value, max_age=YEAR, path="/", httponly=httponly, samesite="lax")
+
+
+def _language(request: "Request[object, object, State]") -> str:
+    chosen = request.cookies.get("language", "")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        tongue = part.split(";")[0].strip()[:2].lower()
+        if tongue in LANGUAGES:
+            return tongue
+    return LANGUAGES[0]
+
+
+def _known(value: str, known: tuple[str, ...]) -> str:
+    return value if value in known else known[0]

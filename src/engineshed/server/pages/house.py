@@ -1,0 +1,119 @@
+"""Home, preferences, and what the games bring along."""
+
+import time
+from typing import Annotated, cast
+
+from litestar import MediaType, Response, get, post
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect
+
+from engineshed.kernel import BadSetup, Game, Position, find_game, games
+from engineshed.kernel.words import LANGUAGES
+from engineshed.server.guests import THEMES, Guest, clean_name, preference
+from engineshed.server.hall import Hall
+from engineshed.server.problems import Problem
+from engineshed.server.storage import Row
+from engineshed.server.tables import Chair, initials
+from engineshed.web import pages
+from engineshed.web.showing import say, showing
+
+ON_THE_BOARD = 8
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def home(guest: Guest, hall: Hall) -> str:
+    return pages.home(guest, list(games().values()), await departures(guest, hall))
+
+
+async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
+    """My tables with those waiting for me first, then tables with open seats."""
+    mine = [row for row in await hall.storage.of_guest(guest.id) if not row.over]
+    known = {row.id for row in mine}
+    others = [row for row in await hall.storage.public() if row.id not in known and not row.over]
+    rows = [departure(row, guest) for row in (*mine, *others) if row.game in games()]
+    order = {"you": 0, "join": 2}
+    return sorted(rows, key=lambda row: order.get(str(row["status"]), 1))[:ON_THE_BOARD]
+
+
+def departure(row: Row, guest: Guest) -> dict[str, object]:
+    game = find_game(row.game)
+    chairs = [Chair.of(seat) for seat in cast("list[dict[str, object]]", row.summary["seats"])]
+    waiting = cast("list[int]", row.summary["waiting"])
+    mine = [seat for seat, chair in enumerate(chairs) if chair.guest == guest.id]
+    who = ""
+    if row.over:
+        status = "over"
+    elif not row.summary["started"]:
+        status = "open" if mine else "join"
+    elif any(seat in mine for seat in waiting):
+        status = "you"
+    else:
+        status, who = "waits", ", ".join(chairs[seat].name for seat in waiting)
+    return {
+        "id": row.id,
+        "game": game,
+        "title": game.title[guest.language],
+        "emblem": pages.emblem(game),
+        "map": _map(game, row, guest),
+        "moves": row.summary["moves"],
+        "seats": list(zip(chairs, initials(chairs), strict=True)),
+        "taken": sum(chair.kind != "open" for chair in chairs),
+        "status": status,
+        "who": who,
+        "ago": int(time.time() - row.moved),
+    }
+
+
+def _map(game: Game[Position], row: Row, guest: Guest) -> str:
+    settings = cast("dict[str, object]", row.summary["settings"])
+    words = showing(game).words(guest.language)
+    return say(words, f"setting-map-{settings.get('map', '')}", "")
+
+
+@get("/language/{code:str}", include_in_schema=False)
+async def language(code: str, to: str = "/") -> Redirect:
+    """Switch the language and come back."""
+    if code not in LANGUAGES:
+        raise Problem(404)
+    return Redirect(local(to), status_code=303, cookies=[preference("language", code)])
+
+
+def local(path: str) -> str:
+    """A path of this site; anything else leads home."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+
+
+@get("/preferences", media_type=MediaType.HTML, include_in_schema=False)
+async def preferences(guest: Guest) -> str:
+    return pages.preferences(guest)
+
+
+@post("/preferences", include_in_schema=False)
+async def prefer(
+    data: Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)],
+) -> Redirect:
+    chosen = [preference("name", clean_name(data.get("name", "")))]
+    if data.get("language") in LANGUAGES:
+        chosen.append(preference("language", data["language"]))
+    if data.get("theme") in THEMES:
+        chosen.append(preference("theme", data["theme"]))
+    return Redirect("/preferences", status_code=303, cookies=chosen)
+
+
+@get("/games/{game:str}/style.css", include_in_schema=False)
+async def style(game: str) -> Response[str]:
+    text = showing(installed(game)).file("style.css")
+    if text is None:
+        raise Problem(404)
+    return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=60"})
+
+
+def installed(id: str) -> Game[Position]:
+    try:
+        return find_game(id)
+    except BadSetup as error:
+        raise Problem(404, str(error)) from None
+
+
+HANDLERS = [home, language, preferences, prefer, style]

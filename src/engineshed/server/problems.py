@@ -1,0 +1,76 @@
+"""What goes wrong, said clearly: a page for people, problem+json for programs. Nothing was changed."""
+
+import logging
+from typing import Final
+
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+
+from engineshed.kernel import BadRecord, BadSetup, Refused
+from engineshed.server.guests import Cloakroom
+from engineshed.server.hall import NoTable
+from engineshed.server.storage import Conflict
+from engineshed.server.tables import NotAllowed, Stale
+from engineshed.web import pages
+
+LOG = logging.getLogger(__name__)
+
+# Message ids of the house's words, by status: title is problem-<status>, advice problem-<status>-help.
+WORDED: Final = (400, 403, 404, 409, 413, 422, 429, 500)
+
+
+class Problem(Exception):
+    """A request that cannot be answered: a status and, if there is more to say, the words for it."""
+
+    def __init__(self, status: int, detail: str = "") -> None:
+        super().__init__(detail)
+        self.status = status
+        self.detail = detail
+
+
+def answer(request: "Request[object, object, State]", error: Exception) -> Response[object]:
+    """The one place where errors become answers."""
+    status, detail = _status(error)
+    if status == 500:
+        LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    if status not in WORDED:
+        status = 500 if status > 500 else 400 if status not in (401, 405) else status
+    words = _cloakroom(request).guest(request).words
+    if isinstance(error, NotAllowed):
+        detail = words(error.word)
+    title = words(f"problem-{status}") if status in WORDED else words("problem-400")
+    if "text/html" in request.headers.get("accept", "") and not request.headers.get("hx-request"):
+        guest = _cloakroom(request).guest(request)
+        page = pages.problem(guest, status, title, detail or words(f"problem-{status}-help"))
+        return Response(page, status_code=status, media_type=MediaType.HTML)
+    body: dict[str, object] = {"type": "about:blank", "status": status, "title": title}
+    if detail:
+        body["detail"] = detail
+    return Response(body, status_code=status, media_type="application/problem+json")
+
+
+def _status(error: Exception) -> tuple[int, str]:
+    if isinstance(error, Problem):
+        return error.status, error.detail
+    if isinstance(error, NoTable):
+        return 404, ""
+    if isinstance(error, Stale | Conflict):
+        return 409, ""
+    if isinstance(error, Refused):
+        return 422, error.refusal.rule
+    if isinstance(error, NotAllowed):
+        return 409, ""
+    if isinstance(error, BadSetup | BadRecord):
+        return 422, str(error)
+    if isinstance(error, ValidationException):
+        return 400, error.detail
+    if isinstance(error, HTTPException):
+        return error.status_code, error.detail
+    return 500, ""
+
+
+def _cloakroom(request: "Request[object, object, State]") -> Cloakroom:
+    room = request.app.state["cloakroom"]
+    assert isinstance(room, Cloakroom)
+    return room

@@ -1,0 +1,16 @@
+"""Serve the site."""
+
+import uvicorn
+
+from engineshed.server.app import create_app
+
+
+def serve(host: str, port: int, database: str) -> None:
+    """Run until interrupted: `serve("127.0.0.1", 8000, "engineshed.db")`."""
+    uvicorn.run(
+        create_app(database),
+        host=host,
+        port=port,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,196 @@
+"""Where tables live: append-only events in one database. What is in memory is a cache of this."""
+
+import time
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import cast
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from engineshed.server.events import Event
+
+META = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("moved", sa.Float, nullable=False),
+    sa.Column("summary", sa.JSON, nullable=False),
+)
+
+# The primary key is what makes it impossible that two writers both write number 57.
+EVENTS = sa.Table(
+    "events",
+    META,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("key", sa.String(64)),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "key", name="events_key"),
+)
+
+SITTINGS = sa.Table(
+    "sittings",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+)
+
+NOTES = sa.Table(
+    "notes",
+    META,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(256), nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote an event with this number first."""
+
+
+class Row:
+    """What the lists of tables show without opening the table."""
+
+    __slots__ = ("game", "id", "moved", "over", "public", "summary")
+
+    def __init__(
+        self, id: str, game: str, public: bool, over: bool, moved: float, summary: dict[str, object]
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.public = public
+        self.over = over
+        self.moved = moved
+        self.summary = summary
+
+
+class Storage:
+    """One database: SQLite by default, PostgreSQL by its URL."""
+
+    def __init__(self, database: str) -> None:
+        self.engine = connect(database)
+
+    async def prepare(self) -> None:
+        """Bring the schema up to date."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def note(self, name: str, fresh: str) -> str:
+        """A remembered word; `fresh` is written down the first time."""
+        async with self.engine.begin() as connection:
+            found = await connection.scalar(sa.select(NOTES.c.value).where(NOTES.c.name == name))
+            if found is None:
+                await connection.execute(NOTES.insert().values(name=name, value=fresh))
+            return fresh if found is None else cast(str, found)
+
+    async def add(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
+        """A new table with its first events."""
+        async with self.engine.begin() as connection:
+            await connection.execute(TABLES.insert().values(_columns(row)))
+            await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
+            for guest in guests:
+                await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
+
+    async def append(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
+        """More events of a table, all or none; returns after they are safe on disk."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
+                await connection.execute(TABLES.update().where(TABLES.c.id == row.id).values(_columns(row)))
+                for guest in guests:
+                    known = sa.select(SITTINGS.c.guest).where(
+                        SITTINGS.c.guest == guest, SITTINGS.c.table_id == row.id
+                    )
+                    if await connection.scalar(known) is None:
+                        await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
+        except IntegrityError as error:
+            raise Conflict(row.id) from error
+
+    async def events(self, table: str) -> list[Event]:
+        query = sa.select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [Event(r.number, r.kind, r.data, r.key, r.at) for r in rows]
+
+    async def running(self) -> list[str]:
+        """Tables that are not over: their bots go on after a restart."""
+        query = sa.select(TABLES.c.id).where(sa.not_(TABLES.c.over))
+        async with self.engine.connect() as connection:
+            return [cast(str, r.id) for r in await connection.execute(query)]
+
+    async def of_guest(self, guest: str, limit: int = 30) -> list[Row]:
+        """The tables at which a guest sits, the last moved first."""
+        query = sa.select(TABLES).join(SITTINGS).where(SITTINGS.c.guest == guest)
+        return await self._rows(query, limit)
+
+    async def public(self, limit: int = 30) -> list[Row]:
+        """What everybody may watch or join."""
+        return await self._rows(sa.select(TABLES).where(TABLES.c.public), limit)
+
+    async def _rows(self, query: "sa.Select[tuple[object, ...]]", limit: int) -> list[Row]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(TABLES.c.moved.desc()).limit(limit))
+            return [Row(r.id, r.game, r.public, r.over, r.moved, r.summary) for r in found]
+
+
+def connect(database: str) -> AsyncEngine:
+    """An engine for a file's path, `sqlite:///...` or `postgresql://...`."""
+    address = database if "://" in database else f"sqlite:///{database}"
+    url = make_url(address)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    engine = create_async_engine(url.set(drivername=drivers.get(url.drivername, url.drivername)))
+    if url.drivername.startswith("sqlite"):
+
+        @sa.event.listens_for(engine.sync_engine, "connect")
+        def durable(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA foreign_keys=ON")
+            cursor.execute("PRAGMA busy_timeout=5000")
+            cursor.close()
+
+    return engine
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("engineshed.server").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _columns(row: Row) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "public": row.public,
+        "over": row.over,
+        "moved": row.moved,
+        "summary": row.summary,
+    }
+
+
+def _event(table: str, event: Event) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "number": event.number,
+        "kind": event.kind,
+        "data": event.data,
+        "key": event.key,
+        "at": event.at or time.time(),
+    }

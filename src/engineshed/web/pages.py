@@ -1,0 +1,201 @@
+"""The pages around the table."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from markupsafe import Markup
+
+from engineshed.kernel import Game, Position, Setting, Settings, Value, Words
+from engineshed.web.render import draw, page, rich
+from engineshed.web.showing import say, showing
+
+
+class Visitor(Protocol):
+    """What a page needs to know about who reads it."""
+
+    name: str
+    language: str
+    theme: str
+    csrf: str
+    path: str
+
+    @property
+    def words(self) -> Words: ...
+
+
+def problem(guest: Visitor, status: int, title: str, detail: str) -> str:
+    return page("problem.jinja", guest=guest, w=guest.words, status=status, title=title, detail=detail)
+
+
+def table(guest: Visitor, game: Game[Position], fragment: str, title: str) -> str:
+    """The shell around a table's fragment."""
+    return page(
+        "table_page.jinja",
+        guest=guest,
+        w=guest.words,
+        game=game,
+        fragment=fragment,
+        title=title,
+        styled=styled([game]),
+    )
+
+
+def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[Mapping[str, object]]) -> str:
+    """What there is to play, and the tables that wait."""
+    yours = next((row for row in departures if row["status"] == "you"), None)
+    return page(
+        "home.jinja",
+        guest=guest,
+        w=guest.words,
+        here="play",
+        cards=[card(game, guest.language) for game in games],
+        departures=departures,
+        yours=yours,
+        styled=styled(games),
+    )
+
+
+def card(game: Game[Position], language: str) -> dict[str, object]:
+    """A game as the home page shows it."""
+    shown = showing(game)
+    words = shown.words(language)
+    return {
+        "game": game,
+        "title": game.title[language],
+        "tagline": say(words, "tagline", ""),
+        "seats": game.all_seats(),
+        "minutes": game.minutes,
+        "weight": round(game.weight),
+        "emblem": emblem(game),
+        "poster": poster(game, {}, language),
+    }
+
+
+def emblem(game: Game[Position]) -> Markup:
+    return Markup(showing(game).file("emblem.svg") or "")
+
+
+def poster(game: Game[Position], settings: Settings, language: str) -> Markup | None:
+    """A small picture of the board."""
+    shown = showing(game)
+    drawing = shown.poster(settings, shown.words(language))
+    return None if drawing is None else draw(drawing, game)
+
+
+def styled(games: Sequence[Game[Position]]) -> list[str]:
+    """The games that bring a style sheet."""
+    return [game.id for game in games if showing(game).file("style.css") is not None]
+
+
+def preferences(guest: Visitor) -> str:
+    return page("preferences.jinja", guest=guest, w=guest.words)
+
+
+def lobby(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> str:
+    """A table that waits for people."""
+    return page(
+        "lobby.jinja",
+        guest=guest,
+        w=guest.words,
+        game=game,
+        title=game.title[guest.language],
+        emblem=emblem(game),
+        room=room,
+        styled=styled([game]),
+    )
+
+
+class Draft(Protocol):
+    """A table that is being set up."""
+
+    game: Game[Position]
+    settings: dict[str, Value]
+    counts: tuple[int, ...]
+    players: int
+    public: bool
+    kinds: list[str]
+    levels: list[str]
+    names: list[str]
+
+
+def new_table(
+    guest: Visitor,
+    draft: Draft,
+    games: Sequence[Game[Position]],
+    kinds: Sequence[str],
+    levels: Sequence[str],
+) -> str:
+    """Game, map, settings and seats."""
+    game = draft.game
+    words = showing(game).words(guest.language)
+    return page(
+        "new_table.jinja",
+        guest=guest,
+        w=guest.words,
+        here="tables",
+        draft=draft,
+        game=game,
+        title=game.title[guest.language],
+        emblem=emblem(game),
+        games=[(other, other.title[guest.language], emblem(other)) for other in games],
+        maps=[_map(draft, value, guest.language) for value in _maps(game)],
+        settings=[_setting(draft, setting, words) for setting in game.settings if setting.id != "map"],
+        kinds=kinds,
+        levels=levels,
+        sentence=rich(_sentence(guest, draft, words), ()),
+        styled=styled(games),
+    )
+
+
+def _maps(game: Game[Position]) -> tuple[Value, ...]:
+    return next((setting.choices for setting in game.settings if setting.id == "map"), ())
+
+
+def _map(draft: Draft, value: Value, language: str) -> dict[str, object]:
+    game = draft.game
+    words = showing(game).words(language)
+    settings = {**draft.settings, "map": value}
+    return {
+        "value": value,
+        "on": draft.settings["map"] == value,
+        "name": say(words, f"setting-map-{value}", str(value)),
+        "help": say(words, f"setting-map-{value}-help", ""),
+        "seats": game.seats(settings),
+        "poster": poster(game, {"map": value}, language),
+    }
+
+
+def _setting(draft: Draft, setting: Setting, words: Words) -> dict[str, object]:
+    choices = [
+        (value, say(words, f"setting-{setting.id}-{value}", _plain_choice(words, value)))
+        for value in setting.choices
+    ]
+    return {
+        "id": setting.id,
+        "name": say(words, f"setting-{setting.id}", setting.id),
+        "help": say(words, f"setting-{setting.id}-help", ""),
+        "rules": setting.rules,
+        "choices": choices,
+        "value": draft.settings[setting.id],
+        "usual": draft.settings[setting.id] == setting.default,
+        "applies": setting.applies(draft.settings),
+    }
+
+
+def _plain_choice(words: Words, value: Value) -> str:
+    return words("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
+    """What opening this table will do."""
+    w = guest.words
+    parts = [
+        w("n-players", count=draft.players),
+        w("minutes", least=draft.game.minutes[0], most=draft.game.minutes[1]),
+    ]
+    for kind, word in (("here", "n-here"), ("link", "n-links"), ("bot", "n-bots")):
+        count = draft.kinds.count(kind)
+        if count:
+            parts.append(w(word, count=count))
+    name = say(words, f"setting-map-{draft.settings.get('map', '')}", draft.game.title[guest.language])
+    return f"*{name}*, {', '.join(parts)}."

@@ -1,0 +1,73 @@
+"""Jinja environments, texts with names and stress, drawings."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from engineshed.kernel import Game, Position, Words
+from engineshed.kernel.view import Drawing
+
+_NAME = re.compile(r"⟨(\d+)⟩")
+_STRESS = re.compile(r"\*([^*]+)\*")
+
+
+@cache
+def environment(package: str = "") -> Environment:
+    """Templates of the house, and of one game where its package is named."""
+    loaders = [PackageLoader("engineshed.web", "templates")]
+    spec = find_spec(package) if package else None
+    if spec is not None and spec.submodule_search_locations:
+        loaders.insert(0, PackageLoader(package, ""))
+    made = Environment(
+        loader=ChoiceLoader(loaders),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
+    )
+    made.filters["signed"] = signed
+    made.globals["level_name"] = level_name
+    return made
+
+
+def page(template: str, **data: object) -> str:
+    """A page of the house."""
+    return environment().get_template(template).render(**data)
+
+
+def draw(drawing: Drawing, game: Game[Position]) -> Markup:
+    """A game's drawing as HTML."""
+    return Markup(environment(game.package).get_template(drawing.template).render(**drawing.data))
+
+
+def rich(text: str, names: Sequence[str]) -> Markup:
+    """Plain text as HTML: names in their players' colours, stressed words bold."""
+    safe = _STRESS.sub(r"<em>\1</em>", str(escape(text)))
+
+    def named(match: re.Match[str]) -> str:
+        seat = int(match[1])
+        if seat >= len(names):
+            return ""
+        return f'<b class="p{seat + 1} who">{escape(names[seat])}</b>'
+
+    return Markup(_NAME.sub(named, safe))
+
+
+def bare(text: str, names: Sequence[str]) -> str:
+    """The same without marks, for titles and screen readers."""
+    return _NAME.sub(lambda m: names[int(m[1])] if int(m[1]) < len(names) else "", text).replace("*", "")
+
+
+def level_name(level: str, words: Words) -> str:
+    """A bot's level in words; a level of somebody's own keeps its name."""
+    return words(f"level-{level}") if f"level-{level}" in words else level
+
+
+def signed(amount: int) -> str:
+    """+3, −2, 0: minus is a real minus."""
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"

@@ -1,0 +1,101 @@
+"""A game's view.py behind one face; games without one are shown plainly, as buttons and data."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import cast
+
+from engineshed.kernel import Action, Atom, Event, Game, Position, Settings, State, Words, words_for
+from engineshed.kernel.components import find_file
+from engineshed.kernel.dump import fields
+from engineshed.kernel.state import SPECTATOR
+from engineshed.kernel.view import Drawing, GallerySection, Panel, Prompt, View, name
+
+Seen = State[Position]
+
+
+class Showing:
+    """How one game is shown."""
+
+    def __init__(self, game: Game[Position]) -> None:
+        self.game = game
+        self.room = game.room("view")
+
+    def words(self, language: str) -> Words:
+        return words_for(language, "engineshed.web", self.game.package)
+
+    def view(self, seen: Seen, words: Words) -> View:
+        given = self._ask("view")
+        return cast(View, given(seen, words)) if given else _plain_view(seen, words)
+
+    def label(self, atom: Atom, words: Words, seen: Seen) -> str:
+        given = self._ask("label")
+        return cast(str, given(atom, words, seen)) if given else str(atom).replace(":", " ")
+
+    def sentence(self, event: Event, words: Words, seen: Seen) -> str:
+        given = self._ask("sentence")
+        if given:
+            return cast(str, given(event, words, seen))
+        who = "" if event.seat is None else f"{name(event.seat)} "
+        facts = ", ".join(f"{key} {value}" for key, value in event.facts.items())
+        return f"{who}{event.name}: {facts}" if facts else f"{who}{event.name}"
+
+    def phrase(self, action: Action, words: Words, seen: Seen) -> str:
+        given = self._ask("phrase")
+        if given:
+            return cast(str, given(action, words, seen))
+        return " · ".join(self.label(atom, words, seen) for atom in action)
+
+    def picture(self, atom: Atom, seen: Seen) -> Drawing | None:
+        given = self._ask("picture")
+        return cast("Drawing | None", given(atom, seen)) if given else None
+
+    def poster(self, settings: Settings, words: Words) -> Drawing | None:
+        given = self._ask("poster")
+        return cast("Drawing | None", given(settings, words)) if given else None
+
+    def gallery(self, words: Words) -> list[GallerySection]:
+        given = self._ask("gallery")
+        return cast("list[GallerySection]", given(words)) if given else []
+
+    @property
+    def tells(self) -> bool:
+        """Does the game's journal say what happened? Otherwise the log names the moves themselves."""
+        return self.room is not None
+
+    def file(self, name: str) -> str | None:
+        """A file beside view.py, if there is one: style.css, emblem.svg."""
+        found = find_file(self.game.package, name)
+        return found.read_text("utf-8") if found else None
+
+    def _ask(self, what: str) -> Callable[..., object] | None:
+        return cast("Callable[..., object] | None", getattr(self.room, what, None))
+
+
+@cache
+def showing(game: Game[Position]) -> Showing:
+    return Showing(game)
+
+
+def say(words: Words, id: str, otherwise: str, **facts: object) -> str:
+    """The words of this id, or what to show where a game has none."""
+    return words(id, **facts) if id in words else otherwise
+
+
+def _plain_view(seen: Seen, words: Words) -> View:
+    waiting = seen.waiting()
+    if not waiting:
+        prompt = words("is-over")
+    elif seen.viewer in waiting:
+        prompt = words("choose")
+    elif len(waiting) == 1:
+        prompt = words("waits-for", who=name(waiting[0]))
+    else:
+        prompt = words("wait-for-all")
+    seat = None if seen.viewer == SPECTATOR else seen.viewer
+    board = Drawing("plain.jinja", {"rows": _rows(seen.pos), "seat": seat}, title=words("board"))
+    panels = tuple(Panel(seat) for seat in range(seen.setup.players))
+    return View(Prompt(prompt), (board,), panels)
+
+
+def _rows(pos: Position) -> Mapping[str, str]:
+    return {field: str(getattr(pos, field)) for field in fields(type(pos)) if field not in pos.fixed}

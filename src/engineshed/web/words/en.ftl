@@ -1,0 +1,212 @@
+# The house's words. Games have their own in their rooms.
+
+skip-to-main = To the main part
+navigation = Pages
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-gallery = Gallery
+switch-theme = Light or dark
+language = Language
+preferences = Preferences
+guest = Guest
+you = you
+bot = bot
+save = Save
+name = Name
+name-help = What the others at your tables read.
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+yes = Yes
+no = No
+
+# Home
+home-title = Five railway games, one shed.
+home-lead = Sit down against bots in one click, or send friends a link. No account, no form.
+with-friends = Play with friends
+upload-record = Open a record
+your-turn-at = Your turn: { $game }
+departures = Departures
+departures-help = Your tables and open seats
+no-tables = No tables yet
+no-tables-help = Play now against bots, or open a table and send the link.
+games = Games
+game = Game
+table = Table
+moved = Moved
+seats = Seats
+status = Status
+now = now
+ago-minutes = { $n } min
+ago-hours = { $n } h
+ago-days = { $n } d
+seats-taken = { $taken } of { $all } seats
+move-n = move { $n }
+join = Join
+thinks = { $who } to move
+waits-for-people = open seats
+players = Players
+length = Length
+weight = Weight
+weight-of = weight { $n } of 5
+minutes = { $least }–{ $most } min
+play-now = Play now
+new-table = New table
+foot-rules = Rules searchable in English and Polish
+foot-replays = Replays and records of every game
+foot-free = Free software on your own machine
+
+# A new table
+all-set = Everything is set already. Open the table, or change what you like.
+another-game = Another game
+map = Map
+n-maps = { $count } maps · the map decides how many can play
+players-range = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+settings = Settings
+all-usual = all at their usual value
+changed = some changed
+no-settings = Nothing to decide: this game has one way to be played.
+not-here = not on this map
+who-sits = Who sits here
+kind-me = Me
+kind-link = Link
+kind-bot = Bot
+kind-here = Here
+seat-me = you
+seat-link = waits for the link
+seat-bot = moves by itself
+open-seat = Open seat
+bot-level = Bot, { $level }
+level-random = random
+level-novice = novice
+level-steady = steady
+level-sound = sound
+level-strong = strong
+level-search = strong
+level-expert = expert
+level = Level
+player-n = Player { $n }
+here-note = “Here” seats share this screen; their hands stay hidden. A bot stands in for who leaves.
+others-may-watch = Others may watch
+open-the-table = Open the table
+fill-with-bots = Fill with bots, play
+link-note = Send the link of the table to your friends.
+n-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+n-here = { $count ->
+    [one] 1 more person at this screen
+   *[other] { $count } more people at this screen
+}
+n-links = { $count ->
+    [one] 1 friend by link
+   *[other] { $count } friends by link
+}
+n-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+starts-when-full = The game starts when all seats are taken.
+link = Link
+copy = Copy
+copied = Copied.
+sit-down = Sit down
+put-a-bot = Put a bot here
+
+# At the table
+your-turn = Your turn
+everybody = Everybody
+the-end = The end
+replay = Replay
+plan = Plan
+phases = Phases of the turn
+choose = Choose
+waits-for = Waiting for { $who }
+wait-for-all = Waiting for the others
+is-over = The game is over
+hidden-move = has chosen
+undo = Undo
+undo-turn = Undo turn
+moves = Moves
+filter = Filter
+walk = walk
+play-it = play
+close = close
+confirm = Confirm
+cancel = Cancel
+bill = What it costs and brings
+not-that = Not: { $what }
+plan-ahead = Plan ahead
+throw-away = Throw away
+back-to-table = Back to the table
+board = Board
+hand = Hand
+log = Log
+chat = Chat
+table-menu = Table
+say = Say something…
+send = Send
+views = Views
+points-now = pts now
+page-n = page { $page }
+hand-over = Hand the screen over
+hand-the-screen = Hand the screen to
+i-am = I am { $who }, show my hand
+space = Space
+earlier = Earlier
+later = Later
+run = Let it run
+moment = Moment
+move-of = move { $n } of { $all }
+play-on = Play on from here
+score-sheet = Score sheet
+rematch = Rematch
+wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the victory
+}
+draw = Nobody wins: a draw
+lost = The game is lost
+ended-agreed = Ended by agreement
+ended-cancelled = The table was cancelled
+wish-undo = { $who } asks to take back beyond what can be taken back alone.
+wish-end = { $who } asks to end the game here.
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw
+rules-corrected = A rule was corrected ({ $got }): the game goes on from the last move that is still legal.
+offline = Offline
+offline-help = The server does not answer. Nothing is lost; trying again.
+to-home = To the home page
+too-late = That move came too late: somebody moved first. The board shows what changed; nothing of yours was lost.
+
+# What goes wrong
+problem-400 = This request makes no sense
+problem-400-help = Go back and try again.
+problem-403 = Not for you
+problem-403-help = This is somebody else's, or the page was open too long: reload it and try again.
+problem-404 = There is nothing here
+problem-404-help = The address may be mistyped, or the table is gone.
+problem-409 = That came too late
+problem-409-help = Somebody moved first. Nothing of yours was lost; the table shows what changed.
+problem-413 = Too large
+problem-413-help = This is more than the server takes.
+problem-422 = That is not possible
+problem-422-help = Nothing was changed.
+problem-429 = Too many requests
+problem-429-help = Wait a minute and go on.
+problem-500 = Something broke here
+problem-500-help = It is our fault and has been written down. Nothing was changed.
+not-started = The game has not started.
+nothing-to-undo = There is nothing to take back.
+nobody-asks = Nobody asks for anything.
+seat-taken = Somebody sits there already.
