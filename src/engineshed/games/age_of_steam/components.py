@@ -107,7 +107,16 @@ class ReplaceCosts(msgspec.Struct, frozen=True, rename="camel"):
     other: int
 
 
+class PlaceCosts(msgspec.Struct, frozen=True, rename="kebab"):
+    """By terrain."""
+
+    simple: dict[str, int]
+    complex_parallel: dict[str, int]
+    complex_crossing: dict[str, int]
+
+
 class BuildCosts(msgspec.Struct, frozen=True, rename="camel"):
+    place: PlaceCosts
     replace: ReplaceCosts
     redirect: int
     tiles_per_turn: int

@@ -188,7 +188,8 @@ def found_city(pos: "Table", seat: int, hex_: int) -> list[Chain]:
         if chain is not None and chain.open_side == pos.board.across[side]:  # AOS-1008
             take_off(pos, chain)
             ended = Chain(chain.owner, chain.start, hex_, chain.pieces, chain.since)
-            if ended.complete and chain.owner == NOBODY and pos.map.may_own(pos, seat, ended):
+            free = ended.complete and chain.owner == NOBODY and pos.discs[seat] > 0  # AOS-618
+            if free and pos.map.may_own(pos, seat, (chain.start, hex_)):
                 ended = ended.with_owner(seat)
                 taken.append(ended)
             put(pos, ended)

@@ -1,15 +1,32 @@
 """What every map shares: the basic rules. A map's own module overrides the few methods that differ."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from engineshed.games.age_of_steam.board import LETTERS, Board, display_spaces
 from engineshed.games.age_of_steam.components import box
+from engineshed.games.age_of_steam.phases.setup import roll_for_order
+from engineshed.games.age_of_steam.scoring import sheet
 from engineshed.games.age_of_steam.tiles import SUPPLY
-from engineshed.kernel import Refusal, Settings
+from engineshed.kernel import Refusal, ScoreSheet, Settings
 
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.links import Chain
+    from engineshed.games.age_of_steam.phases.build import Build
     from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.track import Lay
+    from engineshed.kernel import State, Step
+
+
+class Direct:
+    """Two neighbouring cities that can be joined without a tile: their touching sides, and the price."""
+
+    __slots__ = ("far", "near", "price")
+
+    def __init__(self, near: int, far: int, price: int) -> None:
+        self.near = near
+        self.far = far
+        self.price = price
 
 
 class Map:
@@ -33,9 +50,15 @@ class Map:
     """The blocks of the goods display in use; None: all."""
     display_rows: ClassVar[int] = 3
     """How many spaces of each block get a cube at set-up."""
+    exchanges_own_colour: ClassVar[bool] = False
+    """Barbados: no new city's block starts with a cube of the city's own colour (AOS-2204)."""
     growth_halves: ClassVar[tuple[str, ...]] = ("light", "dark")
-    must_finish: ClassVar[bool] = False
-    """Germany: no unfinished track is left when a turn ends."""
+    has_coasts: ClassVar[bool] = False
+    """Western U.S.: can a bonus be due at all?"""
+    terminals_start: bool = False
+    """Germany, if agreed: new track may begin at a foreign terminal."""
+    may_retrace: bool = False
+    """St. Lucia, if agreed: a cube may go back over the stretch where it started."""
 
     def __init__(self, board: Board, settings: Settings) -> None:
         data, pieces = board.data, box()
@@ -67,6 +90,15 @@ class Map:
             if action.id not in data.specials.actions_removed
             and (not data.specials.actions or action.id in data.specials.actions)
         )
+        self.shares_per_turn = data.specials.max_shares_per_turn or self.shares_max
+        self.first_player_fee = data.specials.first_player_fee
+        self.direct_links = tuple(
+            Direct(side, board.across[side], direct.cost)
+            for direct in data.specials.direct_connections
+            for one, other in (direct.hexes,)
+            for side in range(6 * board.index[one], 6 * board.index[one] + 6)
+            if board.across[side] // 6 == board.index[other]
+        )
         self.reductions = tuple((band.from_, band.lose) for band in pieces.income_reduction)
 
     # Set-up and length
@@ -79,16 +111,19 @@ class Map:
         """How many random cubes a printed city starts with."""
         return self.board.cities[hex_].starting_cubes
 
-    # Shares and actions
+    def decide_first_order(self, state: "State[Table]") -> None:
+        """Who plays first in the first turn (AOS-111)."""
+        state.pos.order = roll_for_order(state, state.pos.order)
 
-    def shares_limit(self, pos: "Table", seat: int) -> int:
-        """How many shares may be issued now (AOS-304)."""
-        return self.shares_max - pos.shares[seat]
+    # Shares and actions
 
     def free_actions(self, pos: "Table") -> tuple[str, ...]:
         """AOS-502."""
         taken = [pos.action[seat] for seat in pos.order]
         return tuple(action for action in self.actions if action not in taken)
+
+    def action_taken(self, pos: "Table", action: str) -> None:
+        """What taking an action changes for later turns."""
 
     # Building
 
@@ -101,18 +136,46 @@ class Map:
         """Why new track may not begin at this city; basically it may at any (AOS-612)."""
         return None
 
-    def may_own(self, pos: "Table", seat: int, chain: "Chain") -> bool:
-        """Can the founder of a new city become owner of track that it completes (AOS-618, AOS-1008)?"""
-        return pos.discs[seat] > 0
+    def may_own(self, pos: "Table", seat: int, places: tuple[int, int]) -> bool:
+        """May a seat become owner of unowned track between these places without having laid a piece of it?"""
+        return True
 
     def charge(self, engineer: bool, price: int, dearest: int) -> int:
         """What a tile costs after tiles of which the dearest cost so much."""
         return price
 
+    def refuse_lay(self, pos: "Table", turn: "Build", plan: "Lay") -> Refusal | None:
+        """What this map has against a tile that the basic rules allow."""
+        return None
+
+    def refuse_founding(self, pos: "Table", turn: "Build", hex_: int) -> Refusal | None:
+        """What this map has against a new city here."""
+        return None
+
+    def refuse_direct(self, pos: "Table", turn: "Build") -> Refusal | None:
+        """What this map has against the direct link."""
+        return None
+
+    def refuse_end(self, pos: "Table", seat: int) -> Refusal | None:
+        """Why a building turn may not end yet."""
+        return None
+
+    def after_track(self, pos: "Table", seat: int, changed: Sequence["Chain"]) -> Sequence["Step[Table]"]:
+        """What follows from these chains having been made or completed."""
+        return ()
+
     # Goods and income
 
-    def town_cube_at_founding(self, pos: "Table", hex_: int) -> None:
+    def town_cubes_at_founding(self, pos: "Table", hex_: int) -> None:
         """What happens to cubes on a town that becomes a city; basically towns have none."""
+
+    def coast_to_coast(self, pos: "Table", origin: int, end: int) -> bool:
+        """Is a bonus due for a cube from here to there (AOS-1908)?"""
+        return False
+
+    def mover_bonus(self, mover: int, colour: str) -> list[tuple[int, int, str]]:
+        """What whoever moves a cube gains besides the links: seat, income, rule."""
+        return []
 
     def reduction(self, turn: int, income: int) -> int:
         """AOS-1501."""
@@ -133,3 +196,19 @@ class Map:
     def delivered(self, pos: "Table", colour: str) -> None:
         """Where a delivered cube goes (AOS-1216)."""
         pos.bag[colour] += 1
+
+    # The end
+
+    def end(self, state: "State[Table]") -> None:
+        """What happens after the last turn."""
+
+    def sheet(self, pos: "Table", seat: int) -> ScoreSheet:
+        return sheet(pos, seat)
+
+    def tie_breakers(self, pos: "Table", seat: int) -> tuple[int, ...]:
+        """What decides between equal scores; basically nothing does (AOS-1712)."""
+        return ()
+
+    def won(self, pos: "Table") -> bool | None:
+        """False: nobody has won (AOS-1409)."""
+        return None if pos.order else False

@@ -1,0 +1,103 @@
+"""Age of Steam: build track, move goods, stay solvent. Six maps for one to six players."""
+
+from typing import ClassVar
+
+from engineshed.games.age_of_steam import invariants, scoring
+from engineshed.games.age_of_steam.maps import MAPS, make_map
+from engineshed.games.age_of_steam.phases.actions import SelectActions
+from engineshed.games.age_of_steam.phases.build import BuildTrack
+from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
+from engineshed.games.age_of_steam.phases.growth import GrowGoods
+from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
+from engineshed.games.age_of_steam.phases.move import MoveGoods
+from engineshed.games.age_of_steam.phases.order import DetermineOrder, OfferFirstPlace
+from engineshed.games.age_of_steam.phases.setup import SetUp
+from engineshed.games.age_of_steam.phases.shares import IssueShares
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, State, Step
+
+
+class Turn(Step[Table]):
+    """The ten phases (AOS-201), or those that the map has."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        phases: dict[str, Step[Table]] = {
+            "first-place": OfferFirstPlace(),
+            "shares": IssueShares(),
+            "order": DetermineOrder(),
+            "actions": SelectActions(),
+            "build": BuildTrack(),
+            "move": MoveGoods(),
+            "income": CollectIncome(),
+            "expenses": PayExpenses(),
+            "reduction": ReduceIncome(),
+            "growth": GrowGoods(),
+            "advance": AdvanceTurnMarker(self),
+        }
+        state.then(*(phases[name] for name in state.pos.map.phases))
+
+
+class AgeOfSteam(Game[Table]):
+    """The game of the box."""
+
+    id = "age-of-steam"
+    title = {"en": "Age of Steam", "pl": "Age of Steam"}
+    minutes: ClassVar[tuple[int, int]] = (120, 180)
+    weight = 3.9
+    accent = "aos"
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("map", "rust-belt", tuple(MAPS), rules=("AOS-101",)),
+        Setting("urbanize", "before-tiles", ("before-tiles", "any-time"), rules=("AOS-1002",)),
+        Setting("abandoned", "end-of-phase", ("end-of-phase", "end-of-turn"), rules=("AOS-709",)),
+        Setting("redirect", "stays-unowned", ("stays-unowned", "takes-over"), rules=("AOS-811",)),
+        Setting("production", "must-place", ("must-place", "may-return"), rules=("AOS-1603",)),
+        Setting("columns", "all", ("all", "on-map"), rules=("AOS-1602",)),
+        Setting(
+            "reduction",
+            "from-turn-4",
+            ("from-turn-4", "turn-4-only"),
+            rules=("AOS-2010",),
+            when={"map": ("southern-us",)},
+        ),
+        Setting(
+            "terminals",
+            "ends-only",
+            ("ends-only", "starts-too"),
+            rules=("AOS-2105",),
+            when={"map": ("germany",)},
+        ),
+        Setting(
+            "starts",
+            "any-city",
+            ("any-city", "start-cities"),
+            rules=("AOS-1913",),
+            when={"map": ("western-us",)},
+        ),
+        Setting(
+            "retrace", "forbidden", ("forbidden", "allowed"), rules=("AOS-2315",), when={"map": ("st-lucia",)}
+        ),
+        Setting("easier", False, rules=("AOS-2206",), when={"map": ("barbados",)}),
+    )
+
+    def seats(self, settings: Settings) -> tuple[int, ...]:
+        return MAPS[str(settings["map"])].seats
+
+    def position(self, players: int, settings: Settings) -> Table:
+        return Table(make_map(settings), players)
+
+    def outline(self, players: int, settings: Settings) -> Step[Table]:
+        return InOrder(SetUp(), Turn())
+
+    def result(self, pos: Table) -> Result:
+        return scoring.result(pos)
+
+    def check(self, pos: Table) -> None:
+        invariants.check(pos)
+
+    def score_now(self, pos: Table) -> list[ScoreSheet]:
+        return [pos.map.sheet(pos, seat) for seat in range(pos.players)]
+
+
+GAME = AgeOfSteam()

@@ -1,0 +1,306 @@
+"""IV. Build track.
+
+Actions:
+  ("build", "hex:5,-3", "tile:gentle", "turn:2")   a tile on an empty hex, or in place of the tile there
+  ("urbanize", "hex:10,3", "city:A")               a new city on a town
+  ("connect", "hex:2,6", "hex:3,5")                Germany's direct link
+  ("done",)
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engineshed.games.age_of_steam import links, track
+from engineshed.games.age_of_steam.board import LETTERS
+from engineshed.games.age_of_steam.links import NOBODY, Chain
+from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.tiles import TILE_OF, TILES
+from engineshed.games.age_of_steam.track import Lay
+from engineshed.kernel import (
+    DONE,
+    NO_SUCH_MOVE,
+    Action,
+    Atom,
+    Bill,
+    Decision,
+    Entry,
+    Refusal,
+    State,
+    Step,
+)
+
+
+class BuildTrack(Step[Table]):
+    """Everybody builds, the First Build holder before all others (AOS-601)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        pos = state.pos
+        turns = [start_of(pos, seat) for seat in pos.first_then_order("first-build")]
+        state.then(*turns, EndBuildPhase())
+
+
+def start_of(pos: Table, seat: int) -> "Build":
+    """A seat's building turn before its first tile."""
+    action = pos.action[seat]
+    return Build(seat, pos.map.tiles_per_turn(action == "engineer"), (), 0, action == "urbanization")
+
+
+class Build(Decision[Table]):
+    """Lay one more tile, place the new city, or be done."""
+
+    __slots__ = ("built", "city", "dearest", "left")
+
+    def __init__(self, seat: int, left: int, built: tuple[int, ...], dearest: int, city: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        """Tiles still allowed."""
+        self.built = built
+        """Hexes built on in this turn (AOS-606)."""
+        self.dearest = dearest
+        """The highest price so far, before a discount (AOS-2107)."""
+        self.city = city
+        """May a new city still be placed?"""
+
+    # What may be done
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        yield from self._cities(pos, pos.board.towns)
+        for hex_ in range(len(pos.board.places)):
+            yield from self._tiles(pos, hex_)
+        yield from self._directs(pos)
+        yield DONE
+
+    def about(self, pos: Table, atoms: Sequence[Atom]) -> Iterator[Action]:
+        wanted = set(atoms)
+        hexes = [pos.board.hex_of[atom] for atom in pos.board.hex_of if atom in wanted]
+        here: Iterable[Action] = (
+            (*self._cities(pos, hexes), *self._tiles(pos, hexes[0]), *self._directs(pos))
+            if hexes
+            else self.candidates(pos)
+        )
+        return (action for action in here if wanted.issubset(action))
+
+    def _cities(self, pos: Table, hexes: Iterable[int]) -> Iterator[Action]:
+        for hex_ in hexes:
+            for letter in pos.new_cities:
+                yield ("urbanize", pos.board.hex_atoms[hex_], f"city:{letter}")
+
+    def _tiles(self, pos: Table, hex_: int) -> Iterator[Action]:
+        for tile in TILES:
+            yield ("build", pos.board.hex_atoms[hex_], *tile.atoms)
+
+    def _directs(self, pos: Table) -> Iterator[Action]:
+        for direct in pos.map.direct_links:
+            yield ("connect", pos.board.hex_atoms[direct.near // 6], pos.board.hex_atoms[direct.far // 6])
+
+    def options(self, pos: Table) -> list[Action]:
+        found: list[Action] = []
+        if self.city:
+            free = [hex_ for hex_ in pos.board.towns if hex_ not in pos.cities]
+            letters = [letter for letter, where in pos.new_cities.items() if where is None]
+            atoms = pos.board.hex_atoms
+            found += [("urbanize", atoms[hex_], f"city:{letter}") for hex_ in free for letter in letters]
+            found = [action for action in found if self.refuse(pos, action) is None]
+        if self.left:
+            hexes, seat = pos.board.hex_atoms, self.seat
+            for site, tiles in track.worth_examining(pos, seat):
+                if site.hex in self.built:
+                    continue
+                atom = hexes[site.hex]
+                for tile in tiles:
+                    plan = track.examine(pos, seat, site, tile)
+                    if isinstance(plan, Lay) and self._refuse_plan(pos, plan) is None:
+                        found.append(("build", atom, *tile.atoms))
+            found += [action for action in self._directs(pos) if self.refuse(pos, action) is None]
+        if pos.map.refuse_end(pos, self.seat) is None:
+            found.append(DONE)
+        return found
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action == DONE:
+            return pos.map.refuse_end(pos, self.seat)
+        if len(action) == 4 and action[0] == "build":
+            plan = self.plan(pos, action)
+            return plan if isinstance(plan, Refusal) else None
+        if len(action) == 3 and action[0] == "urbanize":
+            return self._refuse_city(pos, action)
+        if len(action) == 3 and action[0] == "connect":
+            return self._refuse_direct(pos, action)
+        return NO_SUCH_MOVE
+
+    def plan(self, pos: Table, action: Action) -> Lay | Refusal:
+        """What a ("build", ...) would do, or why not."""
+        hex_ = pos.board.hex_of.get(str(action[1]))
+        tile = TILE_OF.get((str(action[2]), str(action[3])))
+        if hex_ is None or tile is None:
+            return NO_SUCH_MOVE
+        if hex_ in self.built:
+            return Refusal("AOS-606", hex=action[1])
+        if self.left == 0:
+            return self._no_tiles_left(pos)
+        plan = track.examine(pos, self.seat, track.survey(pos, self.seat, hex_), tile)
+        if isinstance(plan, Lay):
+            return self._refuse_plan(pos, plan) or plan
+        return plan
+
+    def _refuse_plan(self, pos: Table, plan: Lay) -> Refusal | None:
+        """What the seat's money and the rest of its turn say about a tile that may lie there."""
+        price = self.charge(pos, plan.price)
+        if price > pos.cash[self.seat]:
+            return Refusal("AOS-605", price=price, cash=pos.cash[self.seat])
+        return pos.map.refuse_lay(pos, self, plan)
+
+    def _no_tiles_left(self, pos: Table) -> Refusal:
+        return Refusal("AOS-603" if self._engineer(pos) else "AOS-602")
+
+    def _refuse_city(self, pos: Table, action: Action) -> Refusal | None:
+        hex_, letter = pos.board.hex_of.get(str(action[1])), str(action[2]).removeprefix("city:")
+        if hex_ is None or letter not in LETTERS or action[2] != f"city:{letter}":
+            return NO_SUCH_MOVE
+        if pos.action[self.seat] != "urbanization":
+            return Refusal("AOS-508")
+        if not self.city:
+            # It was used, or a tile was laid before it.
+            return Refusal("AOS-1002" if self.built else "AOS-1001")
+        if hex_ in pos.cities:
+            return Refusal("AOS-1004", hex=action[1])
+        if hex_ not in pos.board.towns or pos.new_cities.get(letter, hex_) is not None:
+            return Refusal("AOS-1001", hex=action[1])
+        return pos.map.refuse_founding(pos, self, hex_)
+
+    def _refuse_direct(self, pos: Table, action: Action) -> Refusal | None:
+        if action not in self._directs(pos):
+            return NO_SUCH_MOVE
+        if self.left == 0:
+            return self._no_tiles_left(pos)
+        direct = pos.map.direct_links[0]
+        if direct.near in pos.chain_at:
+            return Refusal("AOS-2111")
+        if pos.discs[self.seat] == 0:
+            return Refusal("AOS-618")
+        if direct.price > pos.cash[self.seat]:
+            return Refusal("AOS-605", price=direct.price, cash=pos.cash[self.seat])
+        return pos.map.refuse_direct(pos, self)
+
+    # Doing it
+
+    def _engineer(self, pos: Table) -> bool:
+        return pos.action[self.seat] == "engineer"
+
+    def charge(self, pos: Table, price: int) -> int:
+        """What a tile of this price costs now."""
+        return pos.map.charge(self._engineer(pos), price, self.dearest)
+
+    def after(self, pos: Table, hex_: int, price: int) -> "Build":
+        """The rest of this turn after a tile."""
+        city = self.city and pos.map.any_time_urbanization  # AOS-1002
+        return Build(self.seat, self.left - 1, (*self.built, hex_), max(self.dearest, price), city)
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        if action[0] == "build":
+            plan = self.plan(pos, action)
+            if isinstance(plan, Lay):
+                price = self.charge(pos, plan.price)
+                rule = plan.rule if price == plan.price else "AOS-2106"
+                return Bill([Entry(self.seat, "cash", -price, rule)], [action[1]])
+        if action[0] == "connect":
+            return Bill([Entry(self.seat, "cash", -pos.map.direct_links[0].price, "AOS-2110")], action[1:])
+        return Bill()
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action == DONE:
+            state.then(EndBuilding(self.seat))
+            return
+        if action[0] == "urbanize":
+            after, changed = self._found(state, action)
+        elif action[0] == "connect":
+            after, changed = self._connect(state, action)
+        else:
+            after, changed = self._lay(state, action)
+        more: Step[Table] = after if after.left or after.city else EndBuilding(self.seat)
+        state.then(*state.pos.map.after_track(state.pos, self.seat, changed), more)
+
+    def _lay(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
+        pos = state.pos
+        site = track.survey(pos, self.seat, pos.board.hex_of[str(action[1])])
+        plan = track.examine(pos, self.seat, site, TILE_OF[str(action[2]), str(action[3])])
+        assert isinstance(plan, Lay)
+        price = self.charge(pos, plan.price)
+        pos.cash[self.seat] -= price
+        changed = track.lay(pos, self.seat, plan)
+        state.tell(
+            "built",
+            self.seat,
+            hex=action[1],
+            tile=plan.tile.id,
+            turn=plan.tile.turn,
+            kind=plan.kind,
+            price=price,
+        )
+        tell_completed(state, changed)
+        return self.after(pos, plan.hex, plan.price), changed
+
+    def _found(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
+        pos, hex_ = state.pos, state.pos.board.hex_of[str(action[1])]
+        letter = str(action[2]).removeprefix("city:")
+        pos.new_cities[letter] = hex_
+        pos.cities[hex_] = (LETTERS[letter].color,)
+        changed = links.found_city(pos, self.seat, hex_)
+        if hex_ in pos.tiles:
+            track.take_tile(pos, hex_)
+        pos.map.town_cubes_at_founding(pos, hex_)
+        state.tell("urbanized", self.seat, hex=action[1], city=letter)
+        tell_completed(state, changed)
+        return Build(self.seat, self.left, self.built, self.dearest, False), changed
+
+    def _connect(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
+        pos, direct = state.pos, state.pos.map.direct_links[0]
+        pos.cash[self.seat] -= direct.price
+        pos.built_before[self.seat] = True
+        link = Chain(self.seat, direct.near // 6, direct.far // 6, ((direct.near, direct.far),), pos.turn)
+        links.put(pos, link)
+        state.tell("connected", self.seat, hexes=action[1:], price=direct.price)
+        city = self.city and pos.map.any_time_urbanization
+        return Build(self.seat, self.left - 1, self.built, self.dearest, city), [link]
+
+
+def tell_completed(state: State[Table], chains: list[Chain]) -> None:
+    atoms = state.pos.board.hex_atoms
+    for chain in chains:
+        if chain.complete and chain.owner != NOBODY:
+            ends = (atoms[chain.start], atoms[chain.end])
+            state.tell("completed", chain.owner, ends=ends, pieces=len(chain.pieces))
+
+
+class EndBuilding(Step[Table]):
+    """A building turn ends. With the setting, neglected sections are lost here already."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State[Table]) -> None:
+        if state.pos.map.lost_at_end_of_turn:
+            lose_neglected(state, self.seat)
+
+
+class EndBuildPhase(Step[Table]):
+    """When all have built, discs come off sections that were not lengthened (AOS-709)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        if not state.pos.map.lost_at_end_of_turn:
+            for seat in state.pos.order:
+                lose_neglected(state, seat)
+
+
+def lose_neglected(state: State[Table], seat: int) -> None:
+    """Unfinished sections that their owner has not lengthened this turn become unowned (AOS-708)."""
+    pos = state.pos
+    for chain in list(pos.chains.values()):
+        if chain.owner == seat and not chain.complete and chain.since < pos.turn:  # AOS-710
+            links.set_owner(pos, chain, NOBODY)
+            state.tell("lost", seat, hexes=tuple(pos.board.hex_atoms[hex_] for hex_ in chain.hexes()))

@@ -1,0 +1,275 @@
+"""Where a cube can go: following one named route, and finding all of them.
+
+`follow` is the judge of a single shipment and names the rule that it breaks; `all_shipments` walks the links
+and keeps to the same rules as it goes. On St. Lucia a cube starts on a stretch of track between two places:
+its first link is then followed by the place where it comes off.
+"""
+
+from typing import TYPE_CHECKING
+
+from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal
+
+if TYPE_CHECKING:
+    from engineshed.games.age_of_steam.position import Table
+
+
+class Journey:
+    """A legal shipment."""
+
+    __slots__ = ("bonus", "chains", "colour", "origin", "stops")
+
+    def __init__(self, origin: int, colour: str, chains: list[Chain], stops: list[int], bonus: int) -> None:
+        self.origin = origin
+        self.colour = colour
+        self.chains = chains
+        """The links used, in order (on St. Lucia the first may be an unfinished section)."""
+        self.stops = stops
+        """The place at the end of each; the last accepts the cube."""
+        self.bonus = bonus
+        """Western U.S.: the seat that gains 1 more (AOS-1908), or NOBODY."""
+
+    def gains(self, pos: "Table", mover: int) -> list[tuple[int, int, str]]:
+        """Who gains how much income, by which rule."""
+        found = [(owner, 1, "AOS-1214") for owner in paid_owners(pos, self.chains)]
+        if self.bonus != NOBODY:
+            found.append((self.bonus, 1, "AOS-1908"))
+        return found + pos.map.mover_bonus(mover, self.colour)
+
+
+def paid_owners(pos: "Table", chains: list[Chain]) -> list[int]:
+    """The owner of each link who is still in the game (AOS-1214, AOS-1406)."""
+    return [chain.owner for chain in chains if chain.owner != NOBODY and not pos.out[chain.owner]]
+
+
+def cube_atom(pos: "Table", hex_: int, colour: str) -> str:
+    q, r = pos.board.places[hex_]
+    return f"cube:{colour}@{q},{r}"
+
+
+def parse_cube(pos: "Table", atom: Atom) -> tuple[int, str] | None:
+    """Hex and colour of a cube's atom."""
+    if not isinstance(atom, str) or not atom.startswith("cube:"):
+        return None
+    colour, _, place = atom[5:].partition("@")
+    hex_ = pos.board.hex_of.get(f"hex:{place}")
+    return None if hex_ is None else (hex_, colour)
+
+
+# One route
+
+
+def follow(pos: "Table", mover: int, action: Action) -> Journey | Refusal:
+    """The shipment that an action names, or the rule that forbids it."""
+    cube = parse_cube(pos, action[1]) if len(action) > 1 else None
+    if cube is None or action[0] != "ship":
+        return NO_SUCH_MOVE
+    origin, colour = cube
+    if colour not in pos.cubes.get(origin, ()):
+        return Refusal("AOS-1204", cube=action[1])
+    atoms = list(action[2:])
+    bonus = _bonus_seat(atoms.pop()) if atoms and str(atoms[-1]).startswith("seat:") else NOBODY
+    chains: list[Chain] = []
+    stops: list[int] = []
+    if origin not in pos.cities and origin not in pos.board.towns:
+        refusal = _leave_stretch(pos, origin, atoms, chains, stops)
+        if refusal is not None:
+            return refusal
+    refusal = _follow_links(pos, mover, origin, colour, atoms, chains, stops)
+    if refusal is None:
+        refusal = _refuse_bonus(pos, origin, stops[-1], chains, bonus, len(action) - 2 - len(atoms))
+    return refusal or Journey(origin, colour, chains, stops, bonus)
+
+
+def _follow_links(
+    pos: "Table",
+    mover: int,
+    origin: int,
+    colour: str,
+    atoms: list[Atom],
+    chains: list[Chain],
+    stops: list[int],
+) -> Refusal | None:
+    first = chains[0] if chains else None
+    for atom in atoms[2 * len(chains) :]:
+        here = stops[-1] if stops else origin
+        side = pos.board.side_of.get(str(atom))
+        if side is None:
+            return NO_SUCH_MOVE
+        chain = pos.chains.get(side)
+        if chain is None or not chain.complete or here not in (chain.start, chain.end):
+            return Refusal("AOS-1205", link=atom)
+        if stops and here in pos.terminals:
+            return Refusal("AOS-2104", place=pos.board.hex_atoms[here])
+        if stops and pos.accepts(here, colour):
+            return Refusal("AOS-1209", place=pos.board.hex_atoms[here])
+        if chain is first and not pos.map.may_retrace:
+            return Refusal("AOS-2315", link=atom)
+        there = chain.other_end(here)
+        if there in stops or there == origin:
+            return Refusal("AOS-1210", place=pos.board.hex_atoms[there])
+        chains.append(chain)
+        stops.append(there)
+    if not chains:
+        return Refusal("AOS-1206")
+    if len(chains) > pos.engine[mover]:
+        return Refusal("AOS-1207", links=len(chains), engine=pos.engine[mover])
+    if not pos.accepts(stops[-1], colour):
+        return _not_accepted(pos, colour, stops[-1])
+    return None
+
+
+def _not_accepted(pos: "Table", colour: str, place: int) -> Refusal:
+    if colour == "white":
+        return Refusal("AOS-2006", place=pos.board.hex_atoms[place])
+    if colour == "black":
+        return Refusal("AOS-1213", place=pos.board.hex_atoms[place])
+    return Refusal("AOS-1208", place=pos.board.hex_atoms[place])
+
+
+def _bonus_seat(atom: Atom) -> int:
+    number = str(atom).removeprefix("seat:")
+    return (
+        int(number) if number.isdecimal() and number.isascii() and f"seat:{int(number)}" == atom else OPEN - 1
+    )
+
+
+def _refuse_bonus(
+    pos: "Table", origin: int, end: int, chains: list[Chain], bonus: int, named: int
+) -> Refusal | None:
+    """Where a bonus is due, one seat among the owners must be named, elsewhere none (AOS-1908)."""
+    owners = paid_owners(pos, chains) if pos.map.coast_to_coast(pos, origin, end) else []
+    if not owners and not named:
+        return None
+    return None if bonus in owners else Refusal("AOS-1908")
+
+
+def _leave_stretch(
+    pos: "Table", origin: int, atoms: list[Atom], chains: list[Chain], stops: list[int]
+) -> Refusal | None:
+    """St. Lucia: along the track under the cube to one of its places (AOS-2312)."""
+    if origin not in pos.tiles:
+        return Refusal("AOS-2311", hex=pos.board.hex_atoms[origin])
+    if not atoms:
+        return Refusal("AOS-1206")
+    chain = pos.chains.get(pos.board.side_of.get(str(atoms[0]), OPEN))
+    stop = pos.board.hex_of.get(str(atoms[1])) if len(atoms) > 1 else None
+    if chain is None or stop is None:
+        return NO_SUCH_MOVE
+    if chain not in stretches(pos, origin):
+        return Refusal("AOS-2314", link=atoms[0])
+    if stop not in (chain.start, chain.end):
+        return Refusal("AOS-2312", place=atoms[1])
+    chains.append(chain)
+    stops.append(stop)
+    return None
+
+
+def stretches(pos: "Table", hex_: int) -> list[Chain]:
+    """The chains whose track lies on a hex."""
+    sides = range(6 * hex_, 6 * hex_ + 6)
+    names = dict.fromkeys(pos.chain_at[side] for side in sides if side in pos.chain_at)
+    return [pos.chains[name] for name in names]
+
+
+# All routes
+
+Reach = dict[int, list[tuple[int, str]]]
+"""Place to the places that a link joins to it, with the link's atom."""
+
+
+def reach_of(pos: "Table") -> Reach:
+    """The completed links by the places that they join."""
+    reach: Reach = {}
+    atoms = pos.board.link_atoms
+    for name, chain in pos.chains.items():
+        start, end = chain.start, chain.end
+        if end not in (OPEN, start):
+            atom = atoms[name]
+            reach.setdefault(start, []).append((end, atom))
+            reach.setdefault(end, []).append((start, atom))
+    return reach
+
+
+def all_shipments(pos: "Table", mover: int) -> list[Action]:
+    """Every legal shipment, each route once."""
+    search = _Search(pos, pos.engine[mover])
+    reach = search.reach
+    for hex_ in sorted(pos.cubes):
+        colours = dict.fromkeys(pos.cubes[hex_])
+        search.prefix = {colour: ("ship", cube_atom(pos, hex_, colour)) for colour in colours}
+        if hex_ in reach:
+            search.walk(hex_, 1 << hex_, tuple(colours), (), 1)
+        elif hex_ in pos.tiles and hex_ not in pos.board.towns:
+            search.leave(hex_, tuple(colours))
+    if not pos.map.has_coasts:
+        return search.found
+    return [option for action in search.found for option in _with_bonus(pos, action)]
+
+
+class _Search:
+    """A depth-first walk over the links with the colours that are still under way."""
+
+    __slots__ = ("accepted", "first", "found", "level", "pos", "prefix", "reach")
+
+    def __init__(self, pos: "Table", level: int) -> None:
+        self.pos = pos
+        self.level = level
+        self.reach = reach_of(pos)
+        self.accepted: dict[int, tuple[str, ...]] = dict(pos.cities)
+        for place, colour in pos.terminals.items():
+            self.accepted[place] = (colour,)
+        self.prefix: dict[str, tuple[Atom, ...]] = {}
+        self.found: list[Action] = []
+        self.first = ""
+        """St. Lucia: the link on which the cube started, not to be used again (AOS-2315)."""
+
+    def walk(
+        self, here: int, visited: int, colours: tuple[str, ...], path: tuple[Atom, ...], length: int
+    ) -> None:
+        for there, atom in self.reach[here]:
+            if visited >> there & 1 or atom == self.first:
+                continue
+            self.arrive(there, visited | 1 << there, colours, (*path, atom), length)
+
+    def arrive(
+        self, here: int, visited: int, colours: tuple[str, ...], path: tuple[Atom, ...], length: int
+    ) -> None:
+        """Cubes that this place accepts are delivered (AOS-1209), the others may go on."""
+        accepted = self.accepted.get(here)
+        if accepted is not None:
+            rest = []
+            for colour in colours:
+                if colour in accepted:
+                    self.found.append(self.prefix[colour] + path)
+                else:
+                    rest.append(colour)
+            if not rest or here in self.pos.terminals:
+                return
+            colours = tuple(rest)
+        if length < self.level and here in self.reach:
+            self.walk(here, visited, colours, path, length + 1)
+
+    def leave(self, hex_: int, colours: tuple[str, ...]) -> None:
+        """St. Lucia: off the stretch under the cube, at either end that is a place."""
+        board = self.pos.board
+        for chain in stretches(self.pos, hex_):
+            atom = board.link_atoms[chain.name]
+            self.first = "" if self.pos.map.may_retrace else atom
+            for stop in dict.fromkeys((chain.start, chain.end)):
+                if stop != OPEN:
+                    self.arrive(stop, 1 << stop, colours, (atom, board.hex_atoms[stop]), 1)
+        self.first = ""
+
+
+def _with_bonus(pos: "Table", action: Action) -> list[Action]:
+    """One option per seat that could get the bonus for a delivery from coast to coast (AOS-1908)."""
+    cube = parse_cube(pos, action[1])
+    assert cube is not None
+    here = cube[0]
+    chains: list[Chain] = []
+    for atom in action[2:]:
+        chains.append(pos.chains[pos.board.side_of[str(atom)]])
+        here = chains[-1].other_end(here)
+    owners = paid_owners(pos, chains) if pos.map.coast_to_coast(pos, cube[0], here) else []
+    return [(*action, f"seat:{seat}") for seat in dict.fromkeys(owners)] or [action]
