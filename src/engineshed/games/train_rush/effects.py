@@ -1,0 +1,185 @@
+"""The vocabulary of effects: what a word of the data means.
+
+Each word has a check (why it could do nothing at all now) and the step that carries it out once.
+"""
+
+from engineshed.games.train_rush.atoms import named
+from engineshed.games.train_rush.building import (
+    BuildStation,
+    BuildWarehouse,
+    Lease,
+    refuse_lease,
+    refuse_station,
+    refuse_warehouse,
+)
+from engineshed.games.train_rush.cards import DrawCards, UseSpecial, refuse_draw, refuse_special
+from engineshed.games.train_rush.gain import WORDS, bonus
+from engineshed.games.train_rush.influence import Corrupt, CorruptTwice, refuse_corruption
+from engineshed.games.train_rush.phases.investment import FreeAction, refuse_effect, refuse_free_action
+from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
+from engineshed.games.train_rush.phases.movement import Drive, refuse_drive
+from engineshed.games.train_rush.phases.siding import ChooseTile
+from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.tracks import Advance, refuse_advance
+from engineshed.games.train_rush.wagons import (
+    ExchangeWagon,
+    LoadWagon,
+    TakeWagon,
+    refuse_exchange,
+    refuse_load,
+    refuse_take,
+)
+from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step
+
+
+class Receive(Step[Table]):
+    """VP, coal or investment markers are simply gained (TR-1602)."""
+
+    __slots__ = ("seat", "thing", "amount")
+
+    def __init__(self, seat: Seat, thing: str, amount: int) -> None:
+        self.seat = seat
+        self.thing = thing
+        self.amount = amount
+
+    def run(self, state: State[Table]) -> None:
+        player = state.pos.players[self.seat]
+        if self.thing == "vp":
+            state.pos.score(self.seat, "specials", self.amount)
+        elif self.thing == "coal":
+            player.coal += self.amount
+        else:
+            player.investment += self.amount
+        state.tell("gained", self.seat, thing=self.thing, amount=self.amount)
+
+
+class ChooseEffect(Decision[Table]):
+    """One of several effects; the others lapse."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, seat: Seat, effects: tuple[Effect, ...]) -> None:
+        self.seat = seat
+        self.effects = effects
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [("choose", f"effect:{number}") for number in range(1, len(self.effects) + 1)]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action not in self.candidates(pos):
+            return NO_SUCH_MOVE
+        return refuse_effect(pos, self.seat, self._chosen(action))
+
+    def _chosen(self, action: Action) -> Effect:
+        return self.effects[int(named(action, "choose", "effect")) - 1]
+
+    def take(self, state: State[Table], action: Action) -> None:
+        state.then(bonus(self.seat, self._chosen(action)))
+
+
+def never(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+    """An effect that is always possible."""
+    return None
+
+
+def refuse_choice(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+    refusal = None
+    for option in effect.options:
+        refusal = refuse_effect(pos, seat, option)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def receive(seat: Seat, effect: Effect) -> Step[Table]:
+    return Receive(seat, effect.word, effect.amount)
+
+
+def advance(seat: Seat, effect: Effect) -> Step[Table]:
+    return Advance(seat, effect.track)
+
+
+def build_warehouse(seat: Seat, effect: Effect) -> Step[Table]:
+    return BuildWarehouse(seat)
+
+
+def build_station(seat: Seat, effect: Effect) -> Step[Table]:
+    return BuildStation(seat)
+
+
+def corrupt(seat: Seat, effect: Effect) -> Step[Table]:
+    return Corrupt(seat, effect.region)
+
+
+def corrupt_twice(seat: Seat, effect: Effect) -> Step[Table]:
+    return CorruptTwice(seat, effect.region)
+
+
+def load(seat: Seat, effect: Effect) -> Step[Table]:
+    return LoadWagon(seat)
+
+
+def take(seat: Seat, effect: Effect) -> Step[Table]:
+    return TakeWagon(seat, effect.places)
+
+
+def exchange(seat: Seat, effect: Effect) -> Step[Table]:
+    return ExchangeWagon(seat, effect.swap[0], effect.swap[1])
+
+
+def choose(seat: Seat, effect: Effect) -> Step[Table]:
+    return ChooseEffect(seat, effect.options)
+
+
+def draw(seat: Seat, effect: Effect) -> Step[Table]:
+    return DrawCards(seat, effect.draw, effect.keep)
+
+
+def lease(seat: Seat, effect: Effect) -> Step[Table]:
+    return Lease(seat, "")
+
+
+def free_action(seat: Seat, effect: Effect) -> Step[Table]:
+    return FreeAction(seat, effect.cost)
+
+
+def siding_tile(seat: Seat, effect: Effect) -> Step[Table]:
+    return ChooseTile(seat)
+
+
+def special(seat: Seat, effect: Effect) -> Step[Table]:
+    return UseSpecial(seat)
+
+
+def move(seat: Seat, effect: Effect) -> Step[Table]:
+    return Drive(seat, effect.amount)
+
+
+def free_contract(seat: Seat, effect: Effect) -> Step[Table]:
+    return PlaceContract(seat, effect.size, effect.amount)
+
+
+WORDS.update(
+    {
+        "vp": (never, receive),
+        "coal": (never, receive),
+        "investment": (never, receive),
+        "advance": (refuse_advance, advance),
+        "buildWarehouse": (refuse_warehouse, build_warehouse),
+        "buildStation": (refuse_station, build_station),
+        "corruption": (refuse_corruption, corrupt),
+        "twoAgents": (refuse_corruption, corrupt_twice),
+        "loadWagon": (refuse_load, load),
+        "takeWagon": (refuse_take, take),
+        "exchangeWagon": (refuse_exchange, exchange),
+        "choice": (refuse_choice, choose),
+        "drawCards": (refuse_draw, draw),
+        "leaseWarehouse": (refuse_lease, lease),
+        "freeAction": (refuse_free_action, free_action),
+        "sidingTile": (never, siding_tile),
+        "specialFromHand": (refuse_special, special),
+        "move": (refuse_drive, move),
+        "freeContract": (refuse_free_contract, free_contract),
+    }
+)

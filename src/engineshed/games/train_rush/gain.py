@@ -1,0 +1,51 @@
+"""Gaining an effect: it is carried out now, as often as it says, or it is lost."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.printed import Effect
+from engineshed.kernel import Decision, May, Refusal, Seat, State, Step
+
+Check: TypeAlias = Callable[[Table, Seat, Effect], Refusal | None]
+"""Why an effect could do nothing at all for this player now."""
+Make: TypeAlias = Callable[[Seat, Effect], Step[Table]]
+"""The step that carries it out once."""
+
+WORDS: dict[str, tuple[Check, Make]] = {}
+"""The vocabulary of effects; effects.py fills it."""
+
+
+class Gain(Step[Table]):
+    """An effect of a card, tile, space or purchase; what cannot be done is lost (TR-1601, TR-1603)."""
+
+    __slots__ = ("seat", "effect", "may", "times")
+
+    def __init__(self, seat: Seat, effect: Effect, may: bool, times: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.may = may
+        """A bonus may be declined, unless it is simply gained (TR-1602)."""
+        self.times = times
+
+    def run(self, state: State[Table]) -> None:
+        check, make = WORDS[self.effect.word]
+        if check(state.pos, self.seat, self.effect) is not None:
+            state.tell("lost", self.seat)
+            return
+        step = make(self.seat, self.effect)
+        if self.may and isinstance(step, Decision):
+            step = May(step)
+        if self.times > 1:
+            # TR-1604: each is carried out completely before the next.
+            state.then(step, Gain(self.seat, self.effect, self.may, self.times - 1))
+        else:
+            state.then(step)
+
+
+def bonus(seat: Seat, effect: Effect) -> Gain:
+    return Gain(seat, effect, True, effect.times)
+
+
+def bought(seat: Seat, effect: Effect) -> Gain:
+    return Gain(seat, effect, False, effect.times)

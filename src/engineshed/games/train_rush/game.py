@@ -1,0 +1,59 @@
+"""Train Rush: who can play, what can be set, the outline of the game."""
+
+from collections.abc import Mapping
+
+from engineshed.games.train_rush import check, components, scoring
+from engineshed.games.train_rush import effects as effects  # fills the vocabulary
+from engineshed.games.train_rush.phases.draft import DealHeroes
+from engineshed.games.train_rush.phases.round import Round
+from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, StartingHands
+from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.printed import Printed
+from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
+
+
+class TrainRush(Game[Table]):
+    """The game; `patch` lays a variant's data over the files in data/."""
+
+    id = "train-rush"
+    title = {"en": "Train Rush", "pl": "Train Rush"}
+    minutes = (90, 150)
+    weight = 3.8
+    accent = "trh"
+    settings = (
+        Setting("heroes", "draft", ("draft", "random"), rules=("TR-304", "TR-309")),
+        Setting("deck", "48", ("48", "56"), rules=("TR-106", "TR-107")),
+        Setting("goods", "water-2", ("water-2", "food-2"), rules=("TR-102", "TR-2502")),
+        Setting("warehouses", "always", ("always", "before-station"), rules=("TR-704",)),
+        Setting("finance-spies", "one-each", ("one-each", "one-in-all"), rules=("TR-1905",)),
+        Setting("resources", "coal", ("coal", "investment"), rules=("TR-1913",)),
+        Setting("stopping", "any-time", ("any-time", "after-move-1"), rules=("TR-2305",)),
+    )
+
+    def __init__(self, patch: Mapping[str, Mapping[str, object]] | None = None) -> None:
+        self.patch = patch
+        self.printed: dict[tuple[object, ...], Printed] = {}
+
+    def seats(self, settings: Settings) -> tuple[int, ...]:
+        return (2, 3, 4)
+
+    def position(self, players: int, settings: Settings) -> Table:
+        key = (players, *settings.items())
+        if key not in self.printed:
+            self.printed[key] = components.print_for(components.load(self.patch), players, settings)
+        return Table(self.printed[key])
+
+    def outline(self, players: int, settings: Settings) -> Step[Table]:
+        return InOrder(SetUp(), StartingGoods(), StartingHands(), DealHeroes(), Round(1))
+
+    def result(self, pos: Table) -> Result:
+        return scoring.result(pos)
+
+    def score_now(self, pos: Table) -> list[ScoreSheet]:
+        return scoring.sheets(pos)
+
+    def check(self, pos: Table) -> None:
+        check.check(pos)
+
+
+GAME = TrainRush()

@@ -1,0 +1,20 @@
+"""What follows a move: the action of the field where it ends."""
+
+from engineshed.games.train_rush.phases.city import stop_in_city
+from engineshed.games.train_rush.phases.market import BlackMarket
+from engineshed.games.train_rush.phases.siding import stop_on_siding
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import Seat, State
+
+
+def arrive(state: State[Table], seat: Seat, field: str) -> None:
+    """Only a city, a black market or a siding triggers an action (TR-521)."""
+    here = state.pos.printed.fields[field]
+    if here.kind == "city":
+        stop_in_city(state, seat, here.city)
+    elif here.kind == "market":
+        market = BlackMarket(seat)
+        if market.can_buy(state.pos):
+            state.then(market)
+    elif here.kind == "siding":
+        stop_on_siding(state, seat, here.zone, here.space)

@@ -1,0 +1,67 @@
+"""Phase VI. Missions: each player may play one hero."""
+
+from engineshed.games.train_rush.atoms import named
+from engineshed.games.train_rush.gain import bonus
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Decision, Refusal, Seat, State, Step
+
+
+class Missions(Step[Table]):
+    """One turn each, in order (TR-2701)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        state.pos.phase = "mission"
+        state.then(*(MissionTurn(seat) for seat in state.pos.order))
+
+
+class MissionTurn(Step[Table]):
+    """Ask only who can play a hero."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: State[Table]) -> None:
+        heroes = state.pos.players[self.seat].heroes
+        if any(refuse_hero(state.pos, self.seat, hero) is None for hero in heroes):
+            state.then(PlayHero(self.seat))
+
+
+def refuse_hero(pos: Table, seat: Seat, name: str) -> Refusal | None:
+    hero = pos.printed.heroes[name]
+    if not pos.region(seat):
+        return Refusal("TR-407")
+    if hero.region != pos.region(seat):
+        return Refusal("TR-2702")
+    return None if hero.city in pos.mission_tokens else Refusal("TR-2705")
+
+
+class PlayHero(Decision[Table]):
+    """Play a hero whose city lies in the active region and still has its mission token, or pass (TR-2702)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [*(("hero", f"hero:{hero}") for hero in pos.players[self.seat].heroes), PASS]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action == PASS:
+            return None
+        name = named(action, "hero", "hero")
+        if name not in pos.players[self.seat].heroes:
+            return NO_SUCH_MOVE
+        return refuse_hero(pos, self.seat, name)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action == PASS:
+            return
+        pos, player = state.pos, state.pos.players[self.seat]
+        hero = pos.printed.heroes[named(action, "hero", "hero")]
+        player.heroes = tuple(name for name in player.heroes if name != hero.id)
+        player.missions += (hero.id,)  # TR-2707
+        pos.mission_tokens = tuple(city for city in pos.mission_tokens if city != hero.city)  # TR-2704
+        state.tell("hero", self.seat, hero=hero.id, city=hero.city)
+        state.then(bonus(self.seat, hero.bonus))

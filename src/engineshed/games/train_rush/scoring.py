@@ -1,0 +1,159 @@
+"""Final scoring in eight parts, and the winner."""
+
+from collections.abc import Iterable, Sequence
+
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
+
+VP_TRACK = 50
+IN_PLAY = {"tokens": "TR-2405", "contracts": "TR-1304", "specials": "TR-1703", "market": "TR-2514"}
+"""Sources of VP during the game and their rules."""
+
+
+def on_track(vp: int) -> tuple[int, int]:
+    """Markers that record 50 VP each, and the space of the running one (TR-1705)."""
+    laps = max(vp - 1, 0) // VP_TRACK
+    return laps, vp - laps * VP_TRACK
+
+
+def sheets(pos: Table) -> list[ScoreSheet]:
+    """What every seat scores if the game ends now (TR-3001)."""
+    parts = [
+        ("cities", "TR-3002", cities(pos)),
+        ("progress", "TR-3003", progress(pos)),
+        ("sectors", "TR-3004", sectors(pos)),
+        ("infrastructure", "TR-3008", infrastructure(pos)),
+        ("contractors", "TR-3011", contractors(pos)),
+        ("special-wagons", "TR-3015", special_wagons(pos)),
+        ("delivered", "TR-3018", contracts(pos)),
+        ("missions", "TR-3023", missions(pos)),
+    ]
+    found = []
+    for seat, player in enumerate(pos.players):
+        lines = [ScoreLine(name, player.scored.get(name, 0), rule) for name, rule in IN_PLAY.items()]
+        lines += [ScoreLine(name, points[seat], rule) for name, rule, points in parts]
+        found.append(ScoreSheet(seat, lines))
+    return found
+
+
+def result(pos: Table) -> Result:
+    """Most VP, then most city markers on the map; else the victory is shared (TR-3026 to TR-3028)."""
+    score = sheets(pos)
+    ranking = [(sheet.total, pos.cities_visited(sheet.seat)) for sheet in score]
+    last_round = pos.round == pos.printed.rounds
+    return Result(places(ranking), score, "rounds" if last_round else "cities")
+
+
+def cities(pos: Table) -> list[int]:
+    """1. Markers in all nine cities."""
+    prize = pos.printed.prizes.all_cities
+    return [prize * (pos.cities_visited(seat) == len(pos.visitors)) for seat in seats(pos)]
+
+
+def progress(pos: Table) -> list[int]:
+    """2. Highest spaces reached."""
+    tops = {track: len(values) - 1 for track, values in pos.printed.tracks.items()}
+    return [
+        pos.printed.prizes.track_top * sum(player.levels[track] == top for track, top in tops.items())
+        for player in pos.players
+    ]
+
+
+def sectors(pos: Table) -> list[int]:
+    """3. Most and second most pieces in each sector."""
+    points = [0] * len(pos.players)
+    for sector in pos.spies:
+        for prize, seat in zip(pos.printed.prizes.sector, sector_places(pos, sector), strict=False):
+            points[seat] += prize
+    return points
+
+
+def sector_places(pos: Table, sector: str) -> list[Seat]:
+    """Those with pieces, by their number; ties go to the lowest slot (TR-3005, TR-3006)."""
+    pieces = pos.spies[sector] + pos.agents[sector]
+    return sorted(dict.fromkeys(pieces), key=lambda seat: -pieces.count(seat))
+
+
+def infrastructure(pos: Table) -> list[int]:
+    """4. Furthest on each infrastructure track."""
+    prize = pos.printed.prizes.infrastructure
+    return added(
+        shared([(player.infrastructure[region], 0) for player in pos.players], prize)
+        for region in pos.printed.regions
+    )
+
+
+def contractors(pos: Table) -> list[int]:
+    """5. Furthest on each contractor track."""
+    prize = pos.printed.prizes.contractors
+    return added(
+        shared([(player.contractors[colour], 0) for player in pos.players], prize)
+        for colour in pos.printed.regions
+    )
+
+
+def special_wagons(pos: Table) -> list[int]:
+    """6. Special wagons with a parcel on every place."""
+    vp = pos.printed.special_vp
+    return [
+        sum(vp[wagon] for wagon, cargo in player.wagons.items() if wagon in vp and "" not in cargo)
+        for player in pos.players
+    ]
+
+
+def contracts(pos: Table) -> list[int]:
+    """7. Most delivered goods in each region, then most contract markers (TR-3018, TR-3019)."""
+    prize = pos.printed.prizes.contracts
+    return added(
+        shared([delivered(pos, region, seat) for seat in seats(pos)], prize) for region in pos.printed.regions
+    )
+
+
+def delivered(pos: Table, region: str, seat: Seat) -> tuple[int, int]:
+    """Goods and markers of a player's contracts in a region."""
+    sizes = [
+        size
+        for city in pos.printed.cities_of[region]
+        for size, owner in zip(pos.printed.sizes, pos.contract_spaces[city], strict=True)
+        if owner == seat
+    ]
+    return sum(sizes), len(sizes)
+
+
+def missions(pos: Table) -> list[int]:
+    """8. Missions, by the number of their good on the player's wagons."""
+    return [sum(mission_vp(pos, seat, hero) for hero in pos.players[seat].missions) for seat in seats(pos)]
+
+
+def mission_vp(pos: Table, seat: Seat, hero: str) -> int:
+    mission = pos.printed.heroes[hero]
+    count = pos.goods(seat).count(mission.good)
+    return mission.vp[min(count, len(mission.vp) - 1)]
+
+
+def shared(standing: Sequence[tuple[int, int]], prize: tuple[int, int]) -> list[int]:
+    """VP for first and second place by (standing, tie-break).
+
+    Those who tie share, rounded down; a shared first place leaves no second (TR-3009, TR-3010).
+    Who has nothing takes no place (TR-3014, TR-3022).
+    """
+    first, second = prize
+    points = [0] * len(standing)
+    ranks = sorted({key for key in standing if key != (0, 0)}, reverse=True)
+    for rank, key in enumerate(ranks[:2]):
+        tied = [seat for seat, own in enumerate(standing) if own == key]
+        share = second if rank else first + second if len(tied) > 1 else first
+        for seat in tied:
+            points[seat] = share // len(tied)
+        if len(tied) > 1:
+            break
+    return points
+
+
+def seats(pos: Table) -> range:
+    return range(len(pos.players))
+
+
+def added(parts: Iterable[list[int]]) -> list[int]:
+    """Seat by seat."""
+    return [sum(column) for column in zip(*parts, strict=True)]

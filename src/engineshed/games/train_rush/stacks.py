@@ -1,0 +1,11 @@
+"""Drawing from stacks whose order nobody knows."""
+
+from typing import cast
+
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import Atom, Audience, State
+
+
+def draw(state: State[Table], name: str, stack: list[str], count: int = 1, to: Audience = "all") -> list[str]:
+    """Take so many pieces out of a stack, or all that are left."""
+    return cast("list[str]", state.draw(name, cast("list[Atom]", stack), count, to))

@@ -1,0 +1,245 @@
+"""Goods and wagons: loading, taking, exchanging, unloading."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from engineshed.games.train_rush import stacks
+from engineshed.games.train_rush.atoms import id_of, named
+from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.printed import Effect
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Decision, Refusal, Seat, State, Step
+
+
+def open_places(pos: Table, seat: Seat, wagon: str) -> int:
+    """Empty places for any good, whose filling the owner chooses (TR-1404)."""
+    places = zip(pos.printed.wagons[wagon], pos.players[seat].wagons[wagon], strict=True)
+    return sum(kind == "any" and not good for kind, good in places)
+
+
+def refuse_load(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+    """Why no wagon can be loaded at all."""
+    if any(_refuse_wagon(pos, seat, wagon) is None for wagon in pos.players[seat].wagons):
+        return None
+    return Refusal("TR-1403")
+
+
+def _refuse_wagon(pos: Table, seat: Seat, wagon: str) -> Refusal | None:
+    if wagon in pos.printed.special_vp:
+        return Refusal("TR-1405")
+    if "" not in pos.players[seat].wagons[wagon]:
+        return Refusal("TR-1403")
+    return None
+
+
+class LoadWagon(Decision[Table]):
+    """Fill all empty places of one wagon (TR-1402)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        goods: list[Atom] = [f"good:{good}" for good in pos.printed.goods]
+        for wagon in pos.players[self.seat].wagons:
+            if _refuse_wagon(pos, self.seat, wagon) is None:
+                for chosen in combinations_with_replacement(goods, open_places(pos, self.seat, wagon)):
+                    yield ("load", f"wagon:{wagon}", *chosen)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) < 2 or action[0] != "load":
+            return NO_SUCH_MOVE
+        wagon = id_of(action[1], "wagon")
+        if wagon not in pos.players[self.seat].wagons:
+            return NO_SUCH_MOVE
+        refusal = _refuse_wagon(pos, self.seat, wagon)
+        if refusal is not None:
+            return refusal
+        chosen = [id_of(atom, "good") for atom in action[2:]]
+        goods = pos.printed.goods
+        if any(good not in goods for good in chosen) or chosen != sorted(chosen, key=goods.index):
+            return NO_SUCH_MOVE
+        if len(chosen) != open_places(pos, self.seat, wagon):
+            return Refusal("TR-1402")
+        return None
+
+    def options(self, pos: Table) -> list[Action]:
+        return list(self.candidates(pos))
+
+    def take(self, state: State[Table], action: Action) -> None:
+        wagons, wagon = state.pos.players[self.seat].wagons, id_of(action[1], "wagon")
+        chosen = iter([id_of(atom, "good") for atom in action[2:]])
+        wagons[wagon] = tuple(
+            good or (next(chosen) if kind == "any" else kind)
+            for kind, good in zip(state.pos.printed.wagons[wagon], wagons[wagon], strict=True)
+        )
+        state.tell("loaded", self.seat, wagon=wagon, cargo=" ".join(wagons[wagon]))
+
+
+def offer(pos: Table, places: int) -> tuple[str, ...]:
+    """The wagons of this size to take: the open ones and the top special wagon (TR-1409, TR-1410)."""
+    return pos.wagon_pool[places] + pos.specials[places][-1:]
+
+
+def refuse_take(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+    """Why no wagon can be taken at all."""
+    if len(pos.players[seat].wagons) >= pos.value(seat, "wagons"):
+        return Refusal("TR-1412")
+    return None if offer(pos, effect.places) else Refusal("TR-1415")
+
+
+class TakeWagon(Decision[Table]):
+    """Take an empty wagon of this size (TR-1411)."""
+
+    __slots__ = ("places",)
+
+    def __init__(self, seat: Seat, places: int) -> None:
+        self.seat = seat
+        self.places = places
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [("take", f"new:{wagon}") for wagon in offer(pos, self.places)]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        return None if named(action, "take", "new") in offer(pos, self.places) else NO_SUCH_MOVE
+
+    def options(self, pos: Table) -> list[Action]:
+        return self.candidates(pos)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        receive(state, self.seat, named(action, "take", "new"))
+
+
+def receive(state: State[Table], seat: Seat, wagon: str) -> None:
+    """An empty wagon joins the train, and the pool is refilled at once (TR-1411, TR-1413)."""
+    pos = state.pos
+    size = len(pos.printed.wagons[wagon])
+    pos.players[seat].wagons[wagon] = ("",) * size
+    if wagon in pos.printed.special_vp:
+        pos.specials[size] = tuple(w for w in pos.specials[size] if w != wagon)
+    else:
+        pos.wagon_pool[size] = tuple(w for w in pos.wagon_pool[size] if w != wagon)
+        open_wagons(state, size, 1)
+    state.tell("wagon", seat, wagon=wagon)
+
+
+def open_wagons(state: State[Table], size: int, count: int) -> None:
+    """Lay wagons of a stack into the pool; a stack that is used up is formed anew (TR-1414)."""
+    pos = state.pos
+    for _ in range(count):
+        if not pos.wagon_stacks[size]:
+            pos.wagon_stacks[size], pos.wagon_discards[size] = pos.wagon_discards[size], []
+        pos.wagon_pool[size] += tuple(stacks.draw(state, f"wagon:{size}", pos.wagon_stacks[size]))
+
+
+def refuse_exchange(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+    """Why no wagon can be exchanged this way at all."""
+    exchange = ExchangeWagon(seat, effect.swap[0], effect.swap[1])
+    if any(exchange.refuse(pos, action) is None for action in exchange.candidates(pos)):
+        return None
+    return Refusal("TR-1417")
+
+
+class ExchangeWagon(Decision[Table]):
+    """Give up a wagon of one size for one of another size (TR-1416 to TR-1421)."""
+
+    __slots__ = ("old", "new")
+
+    def __init__(self, seat: Seat, old: int, new: int) -> None:
+        self.seat = seat
+        self.old = old
+        self.new = new
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        for wagon, cargo in pos.players[self.seat].wagons.items():
+            if len(cargo) == self.old:
+                for new in offer(pos, self.new):
+                    yield ("exchange", f"wagon:{wagon}", f"new:{new}")
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 3 or action[0] != "exchange":
+            return NO_SUCH_MOVE
+        old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
+        cargo = pos.players[self.seat].wagons.get(old, ())
+        if len(cargo) != self.old or new not in offer(pos, self.new):
+            return NO_SUCH_MOVE
+        if old in pos.printed.special_vp and new in pos.printed.special_vp:
+            return Refusal("TR-1421")
+        return None
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos = state.pos
+        old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
+        del pos.players[self.seat].wagons[old]  # TR-1422: its cargo goes back with it
+        if old in pos.printed.special_vp:
+            pos.specials[self.old] += (old,)
+        elif self.old == 1:
+            pos.box += (old,)  # TR-1423
+        else:
+            pos.wagon_discards[self.old].append(old)
+        state.tell("exchanged", self.seat, old=old, new=new)
+        receive(state, self.seat, new)
+
+
+def cargo_places(pos: Table, seat: Seat, good: str) -> list[Action]:
+    """Where a good ("any": any good) can be unloaded; of equal places of one wagon only the first."""
+    found: list[Action] = []
+    for wagon, cargo in pos.players[seat].wagons.items():
+        kinds = pos.printed.wagons[wagon]
+        alike: set[tuple[str, str]] = set()
+        for place, loaded in enumerate(cargo):
+            if loaded and loaded != "parcel" and good in ("any", loaded):
+                if (kinds[place], loaded) not in alike:
+                    alike.add((kinds[place], loaded))
+                    found.append(("unload", f"cargo:{wagon}.{place + 1}"))
+    return found
+
+
+def unload(state: State[Table], seat: Seat, action: Action) -> str:
+    """Take one good off its wagon, back to the supply; which good it was."""
+    wagon, _, number = id_of(action[1], "cargo").partition(".")
+    wagons, place = state.pos.players[seat].wagons, int(number) - 1
+    cargo = wagons[wagon]
+    wagons[wagon] = (*cargo[:place], "", *cargo[place + 1 :])
+    state.tell("unloaded", seat, wagon=wagon, good=cargo[place])
+    return cargo[place]
+
+
+class Deliver(Step[Table]):
+    """Unload exactly the goods of a contract; only where there is a choice the player is asked (TR-2412)."""
+
+    __slots__ = ("seat", "goods")
+
+    def __init__(self, seat: Seat, goods: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.goods = goods
+        """Named goods first, then "any"."""
+
+    def run(self, state: State[Table]) -> None:
+        for index, good in enumerate(self.goods):
+            places = cargo_places(state.pos, self.seat, good)
+            if len(places) > 1:
+                state.then(Unload(self.seat, good), Deliver(self.seat, self.goods[index + 1 :]))
+                return
+            unload(state, self.seat, places[0])
+
+
+class Unload(Decision[Table]):
+    """Choose the place from which a good is unloaded."""
+
+    __slots__ = ("good",)
+
+    def __init__(self, seat: Seat, good: str) -> None:
+        self.seat = seat
+        self.good = good
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return cargo_places(pos, self.seat, "any")
+
+    def options(self, pos: Table) -> list[Action]:
+        return cargo_places(pos, self.seat, self.good)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action in cargo_places(pos, self.seat, self.good):
+            return None
+        return Refusal("TR-2412") if action in cargo_places(pos, self.seat, "any") else NO_SUCH_MOVE
+
+    def take(self, state: State[Table], action: Action) -> None:
+        unload(state, self.seat, action)
