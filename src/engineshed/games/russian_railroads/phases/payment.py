@@ -1,0 +1,59 @@
+"""Workers, rubles and temporary workers: how a space can be paid."""
+
+from functools import cache
+
+from engineshed.games.russian_railroads.board import Board
+from engineshed.games.russian_railroads.table import Space
+from engineshed.kernel import NO_SUCH_MOVE, Atom, Refusal
+
+PIECES = "wtbr"
+"""Own worker, temporary worker, black worker, ruble; in this order in every payment."""
+
+
+def payments(workers: int, rubles: int, board: Board) -> tuple[str, ...]:
+    """All ways to pay from the pool, workers first (RUS-504, RUS-601, RUS-602)."""
+    return _payments(workers, rubles, board.workers, board.temporary, board.black, board.rubles)
+
+
+@cache
+def _payments(
+    need: int, compulsory: int, own: int, temporary: int, black: int, rubles: int
+) -> tuple[str, ...]:
+    found = []
+    for b in range(min(black, need) + 1):
+        for t in range(min(temporary, need - b) + 1):
+            for w in range(min(own, need - b - t), -1, -1):
+                r = need - b - t - w + compulsory
+                if r <= rubles:
+                    found.append("w" * w + "t" * t + "b" * b + "r" * r)
+    return tuple(found)
+
+
+@cache
+def pay_atom(pieces: str) -> str:
+    return f"pay:{pieces}"
+
+
+def refuse_payment(space: Space, board: Board, atom: Atom) -> Refusal | None:
+    """Why these pieces cannot be placed on this space."""
+    pieces = str(atom).removeprefix("pay:")
+    if atom != pay_atom(pieces) or not pieces or "".join(sorted(pieces, key=PIECES.find)) != pieces:
+        return NO_SUCH_MOVE
+    if any(piece not in PIECES for piece in pieces):
+        return NO_SUCH_MOVE
+    if len(pieces) != space.workers + space.rubles:
+        return Refusal("RUS-504", needed=space.workers + space.rubles)
+    if pieces.count("r") < space.rubles:
+        return Refusal("RUS-603") if space.workers else Refusal("RUS-1304")
+    pool = {"w": board.workers, "t": board.temporary, "b": board.black, "r": board.rubles}
+    if any(pieces.count(piece) > there for piece, there in pool.items()):
+        return Refusal("RUS-504", needed=len(pieces))
+    return None
+
+
+def pay(board: Board, pieces: str) -> None:
+    """Take the pieces from the pool."""
+    board.workers -= pieces.count("w")
+    board.temporary -= pieces.count("t")
+    board.black -= pieces.count("b")
+    board.rubles -= pieces.count("r")

@@ -1,0 +1,73 @@
+"""Side actions and engineers: doublers, rubles, temporary workers, hiring, points."""
+
+from engineshed.games.russian_railroads.effects import Automatic, Frame
+from engineshed.games.russian_railroads.position import Desk
+from engineshed.kernel import Action
+
+
+class Doublers(Automatic):
+    """Doublers from the supply onto the leftmost free slots (RUS-1202)."""
+
+    def can(self, desk: Desk, n: int, what: str) -> bool | None:
+        return _doublers_left(desk) >= n  # RUS-1204
+
+    def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
+        placed = min(n, _doublers_left(desk))
+        desk.board.doublers += placed
+        desk.supply.doublers -= placed
+        desk.tell("placed-doublers", n=placed)
+        return ()
+
+
+def _doublers_left(desk: Desk) -> int:
+    return min(desk.supply.doublers, desk.table.doubler_slots - desk.board.doublers)
+
+
+class Rubles(Automatic):
+    """Rubles from the supply, which never ends (RUS-208)."""
+
+    def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
+        desk.board.rubles += n
+        desk.tell("gained-rubles", n=n)
+        return ()
+
+
+class TemporaryWorkers(Automatic):
+    """Both temporary workers for the rest of the round (RUS-1206)."""
+
+    def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
+        desk.board.temporary += n
+        desk.supply.temporary -= n
+        desk.tell("gained-temporary", n=n)
+        return ()
+
+
+class Points(Automatic):
+    """Points of an engineer."""
+
+    def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
+        desk.board.gain("engineers", n)
+        desk.tell("scored", source="engineers", points=n)
+        return ()
+
+
+class Hire(Automatic):
+    """Take the engineer from the hire space (RUS-1303)."""
+
+    def can(self, desk: Desk, n: int, what: str) -> bool | None:
+        return desk.supply.strip[-1] > 0
+
+    def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
+        number = desk.supply.strip[-1]
+        desk.supply.strip[-1] = 0
+        desk.board.engineers.append(number)
+        desk.tell("hired", number=number)
+        return ()
+
+
+class Claim(Automatic):
+    """The piece on the turn-order space is the claim; what follows comes when all have passed (RUS-1508)."""
+
+    def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
+        desk.tell("claimed", position=n)
+        return ()

@@ -1,0 +1,225 @@
+"""Taking a turn: place pieces on a free action space and carry out its action, or pass."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from engineshed.games.russian_railroads.effects import Outlook, frame, plainly
+from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
+from engineshed.games.russian_railroads.phases.payment import pay, pay_atom, payments, refuse_payment
+from engineshed.games.russian_railroads.position import Desk, Russia, desk_of
+from engineshed.games.russian_railroads.table import Space
+from engineshed.kernel import (
+    NO_SUCH_MOVE,
+    PASS,
+    Action,
+    Atom,
+    Bill,
+    Decision,
+    Entry,
+    Refusal,
+    Seat,
+    State,
+    Step,
+    can_finish,
+)
+
+
+class Turns(Step[Russia]):
+    """In turn order, again and again, until all have passed (RUS-501, RUS-1402)."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+        """Whose turn comes next, counted in the turn order."""
+
+    def run(self, state: State[Russia]) -> None:
+        pos = state.pos
+        players = len(pos.order)
+        for at in range(self.at, self.at + players):
+            seat = pos.order[at % players]
+            if not pos.boards[seat].passed:
+                state.then(Turn(seat), EndOfTurn(seat), Turns((at + 1) % players))
+                return
+
+
+class Turn(Decision[Russia]):
+    """Exactly one action, or pass (RUS-502)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Russia) -> list[Action]:
+        board = pos.boards[self.seat]
+        found: list[Action] = []
+        for space in spaces_for(pos, self.seat):
+            ways = payments(space.workers, space.rubles, board)
+            found += [place_action(space.atom, pieces) for pieces in ways]
+        found.append(PASS)
+        return found
+
+    def options(self, pos: Russia) -> list[Action]:
+        board = pos.boards[self.seat]
+        desk = desk_of(pos, self.seat)
+        found: list[Action] = []
+        for space in spaces_for(pos, self.seat):
+            ways = payments(space.workers, space.rubles, board)
+            if ways and refuse_space(pos, desk, space) is None:
+                found += [place_action(space.atom, pieces) for pieces in ways]
+        found.append(PASS)
+        return found
+
+    def refuse(self, pos: Russia, action: Action) -> Refusal | None:
+        if action == PASS:
+            return None
+        if len(action) != 3 or action[0] != "place":
+            return NO_SUCH_MOVE
+        space = pos.table.space(action[1])
+        if space is None:
+            return Refusal("RUS-401") if action[1] in pos.table.boarded_up else NO_SUCH_MOVE
+        refusal = refuse_payment(space, pos.boards[self.seat], action[2])
+        return refusal or refuse_space(pos, desk_of(pos, self.seat), space)
+
+    def about(self, pos: Russia, atoms: Sequence[Atom]) -> Iterable[Action]:
+        """Every space with every payment, so that "why not?" has an answer."""
+        board = pos.boards[self.seat]
+        wanted = set(atoms)
+        spaces = [*pos.table.spaces.values(), *pos.table.engineers.values()]
+        for space in spaces:
+            for pieces in payments(space.workers, space.rubles, board) or [
+                "w" * space.workers + "r" * space.rubles
+            ]:
+                action = place_action(space.atom, pieces)
+                if wanted.issubset(action):
+                    yield action
+        for atom in pos.table.boarded_up:
+            if wanted.issubset(("place", atom)):
+                yield ("place", atom, pay_atom("w"))
+
+    def bill(self, pos: Russia, action: Action) -> Bill:
+        if action == PASS:
+            return Bill([Entry(self.seat, "points", pass_points(pos, self.seat), "RUS-1403")])
+        pieces = str(action[2]).removeprefix("pay:")
+        names = {"w": "worker", "t": "temporary", "b": "black", "r": "ruble"}
+        return Bill(
+            Entry(self.seat, name, -pieces.count(piece), "RUS-504")
+            for piece, name in names.items()
+            if piece in pieces
+        )
+
+    def take(self, state: State[Russia], action: Action) -> None:
+        pos = state.pos
+        board = pos.boards[self.seat]
+        if action == PASS:
+            points = pass_points(pos, self.seat)
+            board.passed = True
+            board.gain("passing", points)
+            state.tell("passed", self.seat, points=points)
+            return
+        space = pos.table.space(action[1])
+        assert space is not None
+        pieces = str(action[2]).removeprefix("pay:")
+        pay(board, pieces)
+        put(state, self.seat, space, pieces)
+
+
+def put(state: State[Russia], seat: Seat, space: Space, pieces: str) -> None:
+    """Pieces stand on a space now, and its action is carried out at once (RUS-505)."""
+    pos = state.pos
+    pos.placed[space.atom] = (*pos.placed.get(space.atom, ()), (seat, pieces))
+    state.tell("placed", seat, space=space.atom, pieces=pieces)
+    if space.area == "turn-order" and space.number:
+        exchange(pos, seat, space)
+    full = not (space.area == "engineer" and space.number in pos.boards[seat].engineers)
+    carry_out(state, seat, frame(space.effects, full, space.black if "b" in pieces else ""))
+
+
+def exchange(pos: Russia, seat: Seat, space: Space) -> None:
+    """A ruble or temporary worker on a turn-order space changes places with an own worker (RUS-1506)."""
+    pieces = pos.placed[space.atom][0][1]
+    if pieces not in ("r", "t"):
+        return  # RUS-1507: the owner of the black worker is known
+    for atom, placements in pos.placed.items():
+        for index, (owner, there) in enumerate(placements):
+            if owner == seat and "w" in there and atom != space.atom:
+                swapped = (seat, there.replace("w", pieces, 1))
+                pos.placed[atom] = (*placements[:index], swapped, *placements[index + 1 :])
+                pos.placed[space.atom] = ((seat, "w"),)
+                return
+
+
+@cache
+def place_action(atom: str, pieces: str) -> Action:
+    return ("place", atom, pay_atom(pieces))
+
+
+def pass_points(pos: Russia, seat: Seat) -> int:
+    """By the card held in this round (RUS-1404)."""
+    return pos.table.pass_points[pos.order.index(seat)]
+
+
+def spaces_for(pos: Russia, seat: Seat) -> Iterable[Space]:
+    """The spaces of the board, the public engineers and the own ones."""
+    yield from pos.table.spaces.values()
+    engineers = pos.table.engineers
+    for number in pos.public():
+        yield engineers[number]
+    for number in pos.boards[seat].engineers:
+        yield engineers[number]
+
+
+def refuse_space(pos: Russia, desk: Desk, space: Space) -> Refusal | None:
+    """Why this seat may not use a space now, whatever it pays."""
+    own = False
+    if space.area == "engineer":
+        own = space.number in desk.board.engineers
+        if not own:
+            refusal = _refuse_engineer(pos, space.number)
+            if refusal is not None:
+                return refusal
+    if space.atom in pos.placed and not space.never_full:
+        return Refusal("RUS-1307") if own else Refusal("RUS-503")
+    if space.rounds != "all":
+        if space.rounds == "last" and not pos.last_round():
+            return Refusal("RUS-2001")
+        if space.rounds == "not last" and pos.last_round():
+            return Refusal("RUS-2002")
+    if space.area == "turn-order" and space.number:
+        refusal = _refuse_claim(pos, desk.seat, space.number)
+        if refusal is not None:
+            return refusal
+    if own:
+        return None  # RUS-507
+    return _refuse_in_full(desk, space)
+
+
+def _refuse_engineer(pos: Russia, number: int) -> Refusal | None:
+    if number in pos.public():
+        return None
+    if any(number in board.engineers for board in pos.boards):
+        return Refusal("RUS-1306", number=number)
+    if number in pos.supply.strip:
+        return Refusal("RUS-1311", number=number)
+    return NO_SUCH_MOVE
+
+
+def _refuse_claim(pos: Russia, seat: Seat, position: int) -> Refusal | None:
+    if not pos.table.may_keep_position and pos.order[position - 1] == seat:
+        return Refusal("RUS-1503")
+    return Refusal("RUS-1505") if seat in pos.claims().values() else None
+
+
+def _refuse_in_full(desk: Desk, space: Space) -> Refusal | None:
+    """RUS-506; where a single thing is missing, the rule that says so."""
+    must = frame(space.effects, full=True)
+    plain = plainly(desk, must[0])
+    if plain is None:
+        # The pieces will stand there when a factory on the way repeats an action (RUS-2808).
+        there = (*desk.placed.get(space.atom, ()), (desk.seat, "w" * (space.workers + space.rubles)))
+        placed = {**desk.placed, space.atom: there}
+        plain = can_finish(Outlook(Desk(desk.table, desk.seat, desk.board, desk.supply, placed), (must,)))
+    if plain:
+        return None
+    words = [word for word, _, _ in space.effects]
+    if "doubler" in words:
+        return Refusal("RUS-1204")
+    return Refusal("RUS-1305") if "hire" in words else Refusal("RUS-506")
