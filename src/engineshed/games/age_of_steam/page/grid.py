@@ -61,6 +61,18 @@ class Grid:
         around = [between(middle, corner, scale) for corner in corners(place, self.orientation, SIZE)]
         return "M" + "L".join(map(at, around)) + "z"
 
+    def half(self, place: Hex, scale: float = 0.97) -> str:
+        """The right half of a hex."""
+        middle = self.centre(place)
+        around = [between(middle, corner, scale) for corner in corners(place, self.orientation, SIZE)]
+        top, bottom = (
+            (between(around[0], around[1]), between(around[3], around[4]))
+            if self.flat
+            else (around[1], around[4])
+        )
+        right = [corner for corner in around if corner[0] > middle[0] + 1]
+        return "M" + "L".join(map(at, [top, *right, bottom])) + "z"
+
     def offset(self, place: Hex) -> tuple[int, int]:
         """Column and row on the board, from 0."""
         q, r = place

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engineshed.games.age_of_steam.board import Board
-from engineshed.games.age_of_steam.links import NOBODY, OPEN, TOWN, Chain, Piece
+from engineshed.games.age_of_steam.links import NOBODY, TOWN, Chain, Piece
+from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.page.grid import Grid, Point, at, between
 from engineshed.games.age_of_steam.position import Table
 
@@ -41,19 +42,8 @@ def line(pos: Table, grid: Grid, name: int, chain: Chain) -> Line:
         open=not chain.complete,
         x=round(x, 1),
         y=round(y, 1),
-        name=ends(pos, grid, chain),
+        name=text.link(pos, board.link_atoms[name]),
     )
-
-
-def ends(pos: Table, grid: Grid, chain: Chain) -> str:
-    """ "Chicago–Toledo"; an open end is called by its hex."""
-    last = chain.hexes()[-1] if chain.end == OPEN else chain.end
-    return f"{place_name(pos, grid, chain.start)}–{place_name(pos, grid, last)}"
-
-
-def place_name(pos: Table, grid: Grid, hex_: int) -> str:
-    """The printed name of a place, or the letter and number of any other hex."""
-    return pos.board.name(hex_) or grid.name(pos.board.places[hex_])
 
 
 def path(board: Board, grid: Grid, pieces: Sequence[Piece]) -> str:

@@ -1,0 +1,162 @@
+"""What stands below the board: goods display, actions, income and turn tracks."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from engineshed.games.age_of_steam.board import LETTER_OF_COLUMN
+from engineshed.games.age_of_steam.components import box
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Words
+from engineshed.kernel.view import Drawing
+
+PITCH: Final = 34
+"""From one column of the goods display to the next."""
+GAP: Final = 10
+"""Between its light and its dark half."""
+
+
+class Space(NamedTuple):
+    id: str
+    x: float
+    y: float
+    size: float
+    colour: str
+
+
+class Block(NamedTuple):
+    """A column of the display, or the spaces of a new city below it."""
+
+    id: str
+    side: str
+    mark: str
+    """Its number or letter."""
+    x: float
+    city: str
+    spaces: tuple[Space, ...]
+    live: bool
+    """Does a city on the map draw from it?"""
+
+
+class Pin(NamedTuple):
+    seat: int
+    x: float
+    y: float
+
+
+class Cell(NamedTuple):
+    x: float
+    band: int
+    mark: str
+
+
+def goods(pos: Table, words: Words) -> Drawing | None:
+    """The display; None on a map without one."""
+    if not pos.display:
+        return None
+    columns, letters = [], []
+    x = 0.0
+    half = "light"
+    for column in box().goods_display.columns:
+        if column.id not in pos.display and column.side not in pos.map.growth_halves:
+            continue
+        if column.side != half:
+            half, x = column.side, x + GAP
+        if column.id in pos.display:
+            columns.append(_column(pos, column.id, column.side, column.number, x))
+        letter = LETTER_OF_COLUMN.get(column.id)
+        if letter in pos.display:
+            letters.append(_letter(pos, letter, column.side, x))
+        x += PITCH
+    waiting = sum(bool(cube) for spaces in pos.display.values() for cube in spaces)
+    data = {
+        "columns": columns,
+        "letters": letters,
+        "width": x,
+        "summary": words("goods-summary", waiting=waiting, bag=sum(pos.bag.values())),
+        "words": words,
+    }
+    return Drawing("goods.svg.jinja", data, id="goods", title=words("dock-goods"))
+
+
+def _column(pos: Table, id: str, side: str, number: int, x: float) -> Block:
+    hex_ = pos.board.city_of_column.get(id)
+    city = "" if hex_ is None else pos.board.name(hex_)
+    spaces = tuple(
+        Space(f"space-{id}-{row}", x + 7, 33 + 17 * row, 16, colour)
+        for row, colour in enumerate(pos.display[id])
+    )
+    return Block(id, side, str(number), x, city, spaces, live=hex_ is not None)
+
+
+def _letter(pos: Table, letter: str, side: str, x: float) -> Block:
+    hex_ = pos.new_cities.get(letter)
+    spaces = tuple(
+        Space(f"space-{letter}-{i}", x + 6 + 12.5 * i, 88.5, 12, colour)
+        for i, colour in enumerate(pos.display[letter])
+    )
+    city = "" if hex_ is None else pos.board.name(hex_)
+    return Block(letter, side, letter, x, city, spaces, live=hex_ is not None)
+
+
+def actions(pos: Table, words: Words) -> Drawing:
+    """Every action with whoever took it."""
+    free = pos.map.free_actions(pos)
+    rows = [
+        {
+            "atom": f"action:{action}",
+            "name": words(f"action-{action}"),
+            "help": words(f"action-{action}-help"),
+            "seat": pos.holder(action),
+            "free": action in free,
+        }
+        for action in pos.map.actions
+    ]
+    return Drawing("actions.jinja", {"actions": rows}, id="actions", title=words("dock-actions"))
+
+
+WIDTH: Final = 340.0
+"""Of the income track."""
+
+
+def tracks(pos: Table, words: Words) -> Drawing:
+    """Income with its reduction bands, the turns, and player order."""
+    top = max(25, -(-(max(pos.income) + 3) // 5) * 5)
+    step = WIDTH / (top + 1)
+    bands = [start for start, lose in pos.map.reductions if lose]
+    cells = [
+        Cell(round(i * step, 2), sum(i >= start for start in bands), str(i) if i % 5 == 0 else "")
+        for i in range(top + 1)
+    ]
+    marks = [
+        (
+            round((start + (min(after, top + 1) - start) / 2) * step, 1),
+            words("minus", amount=pos.map.reduction(pos.turn, start)),
+        )
+        for start, after in zip(bands, [*bands[1:], top + 1], strict=True)
+        if start <= top
+    ]
+    turns = pos.map.turns(pos.players)
+    data = {
+        "cells": cells,
+        "step": round(step, 2),
+        "marks": marks,
+        "pins": list(_pins(pos, step)),
+        "turns": range(1, turns + 1),
+        "turn": pos.turn,
+        "order": list(pos.order),
+        "width": WIDTH,
+        "words": words,
+    }
+    return Drawing("tracks.svg.jinja", data, id="tracks", title=words("dock-tracks"))
+
+
+def _pins(pos: Table, step: float) -> Iterable[Pin]:
+    """Markers on the income track; several on one space stand side by side, a little higher each."""
+    together: dict[int, list[int]] = defaultdict(list)
+    for seat, income in enumerate(pos.income):
+        if not pos.out[seat]:
+            together[max(income, 0)].append(seat)
+    for income, seats in sorted(together.items()):
+        for i, seat in enumerate(seats):
+            yield Pin(seat, round((income + 0.5) * step + 7 * i, 1), 27.0)

@@ -1,0 +1,98 @@
+"""What people read instead of atoms and actions."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engineshed.games.age_of_steam.board import LETTERS
+from engineshed.games.age_of_steam.page import text
+from engineshed.games.age_of_steam.phases.move import Move
+from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.routes import Journey, follow
+from engineshed.kernel import Action, Atom, Words
+from engineshed.kernel.view import name
+
+
+def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table) -> str:
+    """One atom in words; of several that are picked together, the first says it all."""
+    if isinstance(atom, tuple):
+        return label(atom[0], words, pos)
+    if isinstance(atom, int):
+        return str(atom)
+    kind, found, rest = atom.partition(":")
+    if not found:
+        return words(f"word-{atom}", fee=text.money(words, pos.map.first_player_fee))
+    if kind in ("hex", "link"):
+        return text.place(pos, atom) if kind == "hex" else text.link(pos, atom)
+    return NAMES[kind](rest, words) if kind in NAMES else rest
+
+
+def _cube(id: str, words: Words) -> str:
+    return words("label-cube", colour=text.cube_of(id)[0])
+
+
+def _city(letter: str, words: Words) -> str:
+    return words("label-new-city", letter=letter, colour=words(f"colour-{LETTERS[letter].color}"))
+
+
+def _space(id: str, words: Words) -> str:
+    block, _, row = id.partition("/")
+    return words("display-space", block=text.block(words, block), number=row)
+
+
+NAMES: Final[dict[str, Callable[[str, Words], str]]] = {
+    "tile": lambda key, words: words(f"tile-{key}"),
+    "turn": lambda key, words: words("turn-n", n=int(key)),
+    "action": lambda key, words: words(f"action-{key}"),
+    "seat": lambda key, words: name(int(key)),
+    "cube": _cube,
+    "city": _city,
+    "space": _space,
+}
+
+
+def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
+    """A whole option in one sentence."""
+    verb = str(action[0])
+    if verb == "issue":
+        count = int(action[1])
+        return words("phrase-issue", count=count, cash=text.money(words, count * pos.map.share_price))
+    if verb == "bid":
+        return words("phrase-bid", amount=text.money(words, int(action[1])))
+    if verb == "build":
+        return words("phrase-build", tile=label(action[2], words, pos), place=text.place(pos, action[1]))
+    if verb == "urbanize":
+        letter = str(action[2]).removeprefix("city:")
+        colour = words(f"colour-{LETTERS[letter].color}")
+        return words("phrase-urbanize", letter=letter, colour=colour, place=text.place(pos, action[1]))
+    if verb == "connect":
+        return words("phrase-connect", places="–".join(text.place(pos, atom) for atom in action[1:]))
+    if verb == "take":
+        return words("phrase-take", action=label(action[1], words, pos))
+    if verb == "ship":
+        return _shipment(action, words, pos, seat)
+    return " · ".join(label(atom, words, pos) for atom in action if len(action) == 1 or atom != verb)
+
+
+def _shipment(action: Action, words: Words, pos: Table, seat: int) -> str:
+    journey = follow(pos, seat, action)
+    assert isinstance(journey, Journey), "an option is a legal shipment"
+    atoms = pos.board.hex_atoms
+    said = words(
+        "phrase-ship",
+        colour=journey.colour,
+        origin=text.place(pos, atoms[journey.origin]),
+        to=text.place(pos, atoms[journey.stops[-1]]),
+        links=len(journey.chains),
+    )
+    via = ", ".join(text.place(pos, atoms[hex_]) for hex_ in journey.stops[:-1])
+    return f"{said}, {words('by-way-of', places=via)}" if via else said
+
+
+def groups(decision: object, words: Words) -> dict[Atom, str]:
+    """The headings of the list of moves, by an option's first word."""
+    verbs = (
+        ("ship", "locomotive", "pass")
+        if isinstance(decision, Move)
+        else ("urbanize", "build", "connect", "done")
+    )
+    return {verb: words(f"group-{verb}") for verb in verbs}

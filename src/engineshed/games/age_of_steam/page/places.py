@@ -1,0 +1,241 @@
+"""Cities, terminals and towns with their names and cubes, as they are drawn."""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from engineshed.games.age_of_steam.board import LETTERS
+from engineshed.games.age_of_steam.components import Column, box
+from engineshed.games.age_of_steam.page.grid import SIZE, Grid, num
+from engineshed.games.age_of_steam.page.lettering import cube_spots, plate_lines, plate_width, town_label
+from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.routes import cube_atom
+from engineshed.games.age_of_steam.tiles import TILES
+from engineshed.kernel import Words
+from engineshed.kernel.hexes import Edge, corners
+
+COLOURS: Final = tuple(box().goods_cubes.by_color)
+MOST_CUBES: Final = 10
+"""That are drawn one by one; of more, one of each colour with a number."""
+
+
+class Cube(NamedTuple):
+    id: str
+    atom: str
+    colour: str
+    x: str
+    y: str
+    size: str
+    count: int = 1
+
+
+class Mark(NamedTuple):
+    """On top of a city: a growth number, the glyph of a colour, or a letter."""
+
+    kind: str
+    text: str
+    x: float
+
+
+class City(NamedTuple):
+    id: str
+    atom: str
+    x: float
+    y: float
+    outline: str
+    inner: str
+    half: str
+    """Of a city with two colours: the part in the second."""
+    colours: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    marks_y: float
+    plate: tuple[str, ...]
+    plate_y: float
+    plate_width: float
+    cubes: tuple[Cube, ...]
+    name: str
+    terminal: bool = False
+
+
+class Town(NamedTuple):
+    id: str
+    atom: str
+    x: str
+    y: str
+    label: str
+    label_x: str
+    label_y: str
+    align: str
+    cubes: tuple[Cube, ...]
+    name: str
+
+
+def cities(pos: Table, grid: Grid, words: Words) -> list[City]:
+    found = [_city(pos, grid, words, hex_) for hex_ in sorted(pos.cities)]
+    return found + [_terminal(pos, grid, words, hex_) for hex_ in sorted(pos.terminals)]
+
+
+def _city(pos: Table, grid: Grid, words: Words, hex_: int) -> City:
+    colours, printed, letter = pos.cities[hex_], pos.board.cities.get(hex_), pos.letter_at(hex_)
+    growth = printed.growth if printed else LETTERS[letter].growth
+    region = printed.region if printed else pos.board.towns[hex_].region_if_urbanized
+    marks = [_number(column) for column in growth]
+    marks += [("glyph", colour) for colour in colours]
+    if letter:
+        marks.append(("letter", letter))
+    elif printed and printed.start_city:
+        marks.append(("region", words(f"region-{region}-letter")))
+    return _drawn(pos, grid, words, hex_, colours, marks)
+
+
+def _terminal(pos: Table, grid: Grid, words: Words, hex_: int) -> City:
+    colour = pos.terminals[hex_]
+    marks = [("glyph", colour)] if colour else []
+    return _drawn(pos, grid, words, hex_, (colour,) if colour else (), marks, terminal=True)
+
+
+def _drawn(
+    pos: Table,
+    grid: Grid,
+    words: Words,
+    hex_: int,
+    colours: tuple[str, ...],
+    marks: list[tuple[str, str]],
+    terminal: bool = False,
+) -> City:
+    place, atom, label = pos.board.places[hex_], pos.board.hex_atoms[hex_], pos.board.name(hex_)
+    x, y = (round(value, 1) for value in grid.centre(place))
+    lower = 0.0 if grid.flat else 4.0
+    left = x - (len(marks) - 1) * 8.0
+    lines = plate_lines(label)
+    cubes = city_cubes(pos, grid, hex_, y + lower)
+    return City(
+        id=f"place-{place[0]}-{place[1]}",
+        atom=atom,
+        x=x,
+        y=y,
+        outline=grid.outline(place, 0.97),
+        inner=grid.outline(place, 0.86),
+        half=grid.half(place) if len(colours) == 2 else "",
+        colours=colours,
+        marks=tuple(Mark(kind, text, round(left + 16 * i, 1)) for i, (kind, text) in enumerate(marks)),
+        marks_y=y + lower - 20.0,
+        plate=lines,
+        plate_y=round(y + lower + (9.0 if len(lines) == 1 else 6.0), 1),
+        plate_width=plate_width(lines),
+        cubes=cubes,
+        name=_name(pos, words, hex_, label, colours, terminal),
+        terminal=terminal,
+    )
+
+
+def _number(column: Column) -> tuple[str, str]:
+    return column.side, str(column.number)
+
+
+def _name(pos: Table, words: Words, hex_: int, label: str, colours: tuple[str, ...], terminal: bool) -> str:
+    """What a screen reader says: "Chicago, red city, cubes: blue, yellow"."""
+    kind = "terminal" if terminal else "city" if colours else "town"
+    accepts = ", ".join(words(f"colour-{colour}") for colour in colours)
+    cubes = ", ".join(words(f"colour-{colour}") for colour in pos.cubes.get(hex_, ()))
+    named = words(f"name-{kind}", name=label, colours=accepts)
+    return words("name-with-cubes", name=named, cubes=cubes) if cubes else named
+
+
+def city_cubes(pos: Table, grid: Grid, hex_: int, y: float) -> tuple[Cube, ...]:
+    cubes = pos.cubes.get(hex_, ())
+    counted = Counter(cubes)
+    crowd = len(cubes) > MOST_CUBES
+    size, spots = cube_spots(len(counted) if crowd else len(cubes))
+    x = grid.centre(pos.board.places[hex_])[0]
+    return tuple(
+        _cube(pos, hex_, colour, number, x + dx, y + dy, size, counted[colour] if crowd else 1)
+        for (colour, number), (dx, dy) in zip(
+            _numbered(tuple(counted) if crowd else cubes), spots, strict=True
+        )
+    )
+
+
+def _numbered(cubes: tuple[str, ...]) -> list[tuple[str, int]]:
+    """Each cube with its number among those of its colour, so that it keeps its id when others go."""
+    seen: Counter[str] = Counter()
+    numbered = []
+    for colour in cubes:
+        numbered.append((colour, seen[colour]))
+        seen[colour] += 1
+    return numbered
+
+
+def _cube(
+    pos: Table, hex_: int, colour: str, number: int, x: float, y: float, size: float, count: int = 1
+) -> Cube:
+    q, r = pos.board.places[hex_]
+    return Cube(
+        f"cube-{q}-{r}-{colour}-{number}",
+        cube_atom(pos, hex_, colour),
+        colour,
+        num(x),
+        num(y),
+        num(size),
+        count,
+    )
+
+
+def towns(pos: Table, grid: Grid, words: Words) -> list[Town]:
+    return [_town(pos, grid, words, hex_) for hex_ in pos.board.towns if hex_ not in pos.cities]
+
+
+def _town(pos: Table, grid: Grid, words: Words, hex_: int) -> Town:
+    place, label = pos.board.places[hex_], pos.board.towns[hex_].name
+    x, y = grid.centre(place)
+    exits = TILES[pos.tiles[hex_]].exits if hex_ in pos.tiles else ()
+    dx, dy, align = town_label(grid.flat, exits)
+    return Town(
+        id=f"place-{place[0]}-{place[1]}",
+        atom=pos.board.hex_atoms[hex_],
+        x=num(x),
+        y=num(y),
+        label=label,
+        label_x=num(x + dx),
+        label_y=num(y + dy),
+        align=align,
+        cubes=loose_cubes(pos, grid, hex_, exits, (dx, dy)),
+        name=_name(pos, words, hex_, label, (), terminal=False),
+    )
+
+
+def open_cubes(pos: Table, grid: Grid) -> list[Cube]:
+    """Cubes that lie on hexes without city or town (St. Lucia)."""
+    board = pos.board
+    return [
+        cube
+        for hex_ in sorted(pos.cubes)
+        if hex_ not in pos.cities and hex_ not in board.towns
+        for cube in loose_cubes(pos, grid, hex_, TILES[pos.tiles[hex_]].exits if hex_ in pos.tiles else ())
+    ]
+
+
+def loose_cubes(
+    pos: Table, grid: Grid, hex_: int, exits: Collection[Edge], label: tuple[float, float] | None = None
+) -> tuple[Cube, ...]:
+    """Cubes beside a town's disc, or on an open hex: in a corner that neither track nor name needs."""
+    cubes = pos.cubes.get(hex_, ())
+    if not cubes:
+        return ()
+    x, y = grid.centre(pos.board.places[hex_])
+    if label is not None or exits:
+        around = corners((0, 0), grid.orientation, SIZE)
+        ldx, ldy = label or (0.0, 0.0)
+        best = min(
+            range(6),
+            key=lambda i: (
+                10 * ((i in exits) + ((i - 1) % 6 in exits))
+                + (around[i][0] * ldx + around[i][1] * ldy) / SIZE
+            ),
+        )
+        x, y = x + around[best][0] * 0.56, y + around[best][1] * 0.56
+    left = x - 8.0 - (len(cubes) - 1) * 6.0
+    return tuple(
+        _cube(pos, hex_, colour, number, left + 12 * i, y - 8.0, 16.0)
+        for i, (colour, number) in enumerate(_numbered(cubes))
+    )

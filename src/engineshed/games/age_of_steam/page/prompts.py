@@ -1,0 +1,102 @@
+"""What is asked, in one line, and where in the turn that is."""
+
+from functools import singledispatch
+
+from engineshed.games.age_of_steam.page import text
+from engineshed.games.age_of_steam.phases.actions import TakeAction
+from engineshed.games.age_of_steam.phases.build import Build
+from engineshed.games.age_of_steam.phases.growth import PlaceCubes, Produce
+from engineshed.games.age_of_steam.phases.move import Move
+from engineshed.games.age_of_steam.phases.order import Bid, PayToBeFirst
+from engineshed.games.age_of_steam.phases.shares import Issue
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Decision, Words
+from engineshed.kernel.view import Phase, Prompt
+
+
+@singledispatch
+def prompt(decision: object, pos: Table, words: Words) -> Prompt:
+    """The question of a decision; the maps' own ones are worded by their class's name."""
+    if isinstance(decision, Decision):
+        asked = f"ask-{type(decision).__name__}"
+        return Prompt(words(asked), hint=words(f"{asked}-hint"))
+    return Prompt(words("ask-nothing"))
+
+
+@prompt.register
+def _(decision: Issue, pos: Table, words: Words) -> Prompt:
+    said = words(
+        "ask-issue",
+        shares=pos.shares[decision.seat],
+        most=pos.map.shares_max,
+        cash=text.money(words, pos.cash[decision.seat]),
+    )
+    return Prompt(said, ("AOS-302",), words("ask-issue-hint"))
+
+
+@prompt.register
+def _(decision: Bid, pos: Table, words: Words) -> Prompt:
+    high = max(decision.auction.bids)
+    said = words(
+        "ask-bid", high=high, beat=text.money(words, high), cash=text.money(words, pos.cash[decision.seat])
+    )
+    return Prompt(said, ("AOS-402",), words("ask-bid-hint"))
+
+
+@prompt.register
+def _(decision: PayToBeFirst, pos: Table, words: Words) -> Prompt:
+    fee, cash = pos.map.first_player_fee, pos.cash[decision.seat]
+    said = words("ask-first-place", fee=text.money(words, fee), cash=text.money(words, cash))
+    return Prompt(said, ("AOS-2306",), words("ask-first-place-hint"))
+
+
+@prompt.register
+def _(decision: TakeAction, pos: Table, words: Words) -> Prompt:
+    said = words("ask-action", count=len(pos.map.free_actions(pos)))
+    return Prompt(said, ("AOS-501",), words("ask-action-hint"))
+
+
+@prompt.register
+def _(decision: Build, pos: Table, words: Words) -> Prompt:
+    asked = "ask-build-city" if decision.city else "ask-build"
+    said = words(asked, left=decision.left, cash=text.money(words, pos.cash[decision.seat]))
+    return Prompt(said, ("AOS-602",), words(f"{asked}-hint"))
+
+
+@prompt.register
+def _(decision: Move, pos: Table, words: Words) -> Prompt:
+    said = words("ask-move", engine=pos.engine[decision.seat], round=decision.round)
+    return Prompt(said, ("AOS-1202",), words("ask-move-hint"))
+
+
+@prompt.register
+def _(decision: Produce, pos: Table, words: Words) -> Prompt:
+    return Prompt(words("ask-production"), ("AOS-1601",), words("ask-production-hint"))
+
+
+@prompt.register
+def _(decision: PlaceCubes, pos: Table, words: Words) -> Prompt:
+    said = words("ask-place-cube", cubes=text.colours(words, decision.cubes), count=len(decision.cubes))
+    return Prompt(said, ("AOS-1601",), words("ask-place-cube-hint"))
+
+
+STOPS = (
+    (Issue, "shares"),
+    (Bid, "order"),
+    (PayToBeFirst, "order"),
+    (TakeAction, "actions"),
+    (Build, "build"),
+    (Produce, "growth"),
+    (PlaceCubes, "growth"),
+)
+
+
+def phases(decision: object, pos: Table, words: Words) -> tuple[Phase, ...]:
+    """The turn as a timetable: moving goods is two stops, the turn marker none."""
+    now = next((stop for kind, stop in STOPS if isinstance(decision, kind)), "")
+    if isinstance(decision, Move):
+        now = f"move-{decision.round}"
+    stops: list[str] = []
+    for phase in pos.map.phases:
+        stops += ["move-1", "move-2"] if phase == "move" else [] if phase == "advance" else [phase]
+    return tuple(Phase(words(f"phase-{stop}"), stop == now) for stop in stops)

@@ -1,0 +1,50 @@
+"""The log: what happened, in one sentence each."""
+
+from collections.abc import Iterable, Mapping
+
+from engineshed.games.age_of_steam.page import text
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Event, Words
+from engineshed.kernel.view import name
+
+MONEY = frozenset({"amount", "price", "paid", "due"})
+"""Facts that are dollars."""
+PLACES = frozenset({"hex", "origin"})
+LISTS = frozenset({"hexes", "ends"})
+
+
+def sentence(event: Event, words: Words, pos: Table) -> str:
+    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat), "forced": "no"}
+    for key, value in event.facts.items():
+        facts |= _said(key, value, words, pos)
+    return words(f"log-{event.name}", **facts)
+
+
+def _said(key: str, value: object, words: Words, pos: Table) -> Mapping[str, object]:
+    """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
+    if key in MONEY and isinstance(value, int):
+        return {key: text.money(words, value), f"{key}_n": value}
+    if key in PLACES:
+        return {key: text.place(pos, value)}
+    if key in LISTS and isinstance(value, Iterable):
+        return {key: "–".join(text.place(pos, atom) for atom in value)}
+    if key == "stops" and isinstance(value, tuple):
+        return {"to": text.place(pos, value[-1])}
+    if key == "links" and isinstance(value, tuple):
+        return {"links": len(value)}
+    if key == "gains" and isinstance(value, Mapping):
+        earned = ", ".join(f"{name(seat)} {text.signed(words, n)}" for seat, n in value.items())
+        return {"gains": earned, "earners": len(value)}
+    if key == "cubes" and isinstance(value, tuple):
+        return {"cubes": text.colours(words, value), "count": len(value)}
+    if key == "dice" and isinstance(value, tuple):
+        return {"dice": ", ".join(map(str, value))}
+    if key == "block":
+        return {"block": text.block(words, value)}
+    if key in ("tile", "action"):
+        return {key: words(f"{key}-{value}")}
+    if key == "kind":
+        return {key: str(value).replace("+", "-and-")}
+    if key == "forced":
+        return {key: "yes" if value else "no"}
+    return {key: value}

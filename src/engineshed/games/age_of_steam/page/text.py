@@ -1,0 +1,51 @@
+"""Names of things in the reader's language: money, hexes, places, tiles, cubes."""
+
+from collections.abc import Iterable
+
+from engineshed.games.age_of_steam.page.grid import Grid
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Words
+
+
+def money(words: Words, amount: int) -> str:
+    return words("dollars", amount=amount)
+
+
+def signed(words: Words, amount: int) -> str:
+    """+3, −2 (a real minus), 0."""
+    return words("plus", amount=amount) if amount > 0 else words("minus", amount=-amount) if amount else "0"
+
+
+def place(pos: Table, atom: object) -> str:
+    """The printed name of a hex, or the letter and number that stand along the board's edges."""
+    hex_ = pos.board.hex_of.get(str(atom))
+    if hex_ is None:
+        return str(atom)
+    return pos.board.name(hex_) or Grid(pos.board.orientation).name(pos.board.places[hex_])
+
+
+def link(pos: Table, atom: object) -> str:
+    """Between which places a link runs: "Chicago–Toledo"."""
+    side = pos.board.side_of.get(str(atom))
+    chain = None if side is None else pos.chains.get(side)
+    if chain is None:
+        return str(atom)
+    atoms = pos.board.hex_atoms
+    last = chain.hexes()[-1] if chain.end < 0 else chain.end
+    return f"{place(pos, atoms[chain.start])}–{place(pos, atoms[last])}"
+
+
+def cube_of(atom: object) -> tuple[str, str]:
+    """Colour and hex of a cube's atom "cube:red@9,5"; a drawn cube lies on no hex."""
+    colour, _, where = str(atom).removeprefix("cube:").partition("@")
+    return colour, f"hex:{where}" if where else ""
+
+
+def colours(words: Words, cubes: Iterable[object]) -> str:
+    return ", ".join(words(f"colour-{cube}") for cube in cubes)
+
+
+def block(words: Words, name: object) -> str:
+    """A block of the goods display: "light 4" or the letter of a new city."""
+    half, found, number = str(name).partition("-")
+    return words(f"block-{half}", number=number) if found else half

@@ -1,0 +1,82 @@
+"""What the page shows of Age of Steam, from a seen state: the face of the rooms in page/."""
+
+
+from engineshed.games.age_of_steam.page import dock, labels, network, pictures, places, prompts, sentences
+from engineshed.games.age_of_steam.page.gallery import gallery
+from engineshed.games.age_of_steam.page.land import land_of
+from engineshed.games.age_of_steam.page.panels import panels
+from engineshed.games.age_of_steam.page.pictures import poster
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Action, Atom, Event, State, Words
+from engineshed.kernel.view import Drawing, View
+
+__all__ = ["gallery", "ghost", "label", "phrase", "picture", "poster", "sentence", "view"]
+
+
+def view(seen: State[Table], words: Words) -> View:
+    """One page of one table for one viewer."""
+    pos, decision = seen.pos, _asked(seen)
+    name = words(f"setting-map-{pos.board.id}")
+    docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
+    return View(
+        prompt=prompts.prompt(decision, pos, words),
+        boards=(board(pos, words, name),),
+        panels=panels(pos, words),
+        dock=tuple(drawing for drawing in docks if drawing is not None),
+        score_now=tuple(seen.setup.game.score_now(pos)),
+        turn=words("turn-of", map=name, turn=pos.turn, turns=pos.map.turns(pos.players)),
+        phases=prompts.phases(decision, pos, words),
+        groups=labels.groups(decision, words),
+    )
+
+
+def board(pos: Table, words: Words, name: str) -> Drawing:
+    """The map: what is printed comes ready from `land_of`, the rest from the position."""
+    land = land_of(pos.board.id)
+    grid = land.grid
+    data = {
+        "land": land,
+        "fields": [
+            f for hex_, f in enumerate(land.fields) if hex_ not in pos.cities and hex_ not in pos.terminals
+        ],
+        "lines": network.lines(pos, grid),
+        "towns": places.towns(pos, grid, words),
+        "cities": places.cities(pos, grid, words),
+        "open_cubes": places.open_cubes(pos, grid),
+        "colours": places.COLOURS,
+        "title": words("board-of", map=name),
+        "words": words,
+    }
+    return Drawing("board.svg.jinja", data, title=name)
+
+
+def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
+    return labels.label(atom, words, seen.pos)
+
+
+def phrase(action: Action, words: Words, seen: State[Table]) -> str:
+    return labels.phrase(action, words, seen.pos, _seat(seen))
+
+
+def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+    return sentences.sentence(event, words, seen.pos)
+
+
+def picture(choice: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | None:
+    return pictures.picture(choice, seen.pos, _seat(seen))
+
+
+def ghost(action: Action, seen: State[Table]) -> Drawing | None:
+    return pictures.ghost(action, seen.pos, _seat(seen))
+
+
+def _asked(seen: State[Table]) -> object:
+    """The decision that is waited for; None when the game is over."""
+    waiting = seen.waiting()
+    return seen.decision(waiting[0]) if waiting else None
+
+
+def _seat(seen: State[Table]) -> int:
+    """Whose choice it is: the viewer's, or that of whoever is asked."""
+    waiting = seen.waiting()
+    return seen.viewer if seen.viewer >= 0 or not waiting else waiting[0]

@@ -1,0 +1,409 @@
+# Age of Steam in English.
+
+tagline = Borrow, build track over rivers and mountains, and ship goods over links that pay you. The bill comes every turn.
+
+## Money and small things
+
+dollars = ${ $amount }
+minus = −{ $amount }
+plus = +{ $amount }
+count-of = { $count }/{ $most }
+turn-of = { $map } · turn { $turn } of { $turns }
+
+## Colours and places
+
+colour-red = red
+colour-blue = blue
+colour-purple = purple
+colour-yellow = yellow
+colour-black = black
+colour-white = white
+name-city = { $name }, { $colours } city
+name-terminal = { $name }, { $colours } terminal
+name-town = { $name }, town
+name-with-cubes = { $name }, cubes: { $cubes }
+region-east-letter = E
+region-west-letter = W
+region-central-letter = C
+display-space = Column { $block }, space { $number }
+water-lake-superior = Lake Superior
+water-lake-michigan = Lake Michigan
+water-lake-huron = Lake Huron
+water-lake-erie = Lake Erie
+water-gulf-of-mexico = Gulf of Mexico
+water-atlantic-ocean = Atlantic Ocean
+water-pacific-ocean = Pacific Ocean
+water-north-sea = North Sea
+water-baltic-sea = Baltic Sea
+water-caribbean-sea = Caribbean Sea
+terrain-plain = plain
+terrain-river = river
+terrain-mountain = mountain
+terrain-swamp = swamp
+
+## Settings
+
+setting-map = Map
+setting-map-help = Six maps, each with rules of its own.
+setting-map-rust-belt = Rust Belt
+setting-map-western-us = Western U.S.
+setting-map-southern-us = Southern U.S.
+setting-map-germany = Germany
+setting-map-barbados = Barbados (solo)
+setting-map-st-lucia = St. Lucia (two players)
+setting-urbanize = New city
+setting-urbanize-help = When the Urbanization holder places the new city.
+setting-urbanize-before-tiles = before the first tile
+setting-urbanize-any-time = at any time of the building turn
+setting-abandoned = Neglected track
+setting-abandoned-help = When a section that its owner did not lengthen loses its disc.
+setting-abandoned-end-of-phase = when all have built
+setting-abandoned-end-of-turn = when the owner has built
+setting-redirect = Redirecting unowned track
+setting-redirect-help = Whether turning the open end of unowned track alone makes one its owner.
+setting-redirect-stays-unowned = it stays unowned
+setting-redirect-takes-over = the builder owns it
+setting-production = Production's cubes
+setting-production-help = Whether the two drawn cubes may go back into the bag.
+setting-production-must-place = they must be placed
+setting-production-may-return = they may be returned
+setting-columns = Production's spaces
+setting-columns-help = Where the two cubes may be put on the display.
+setting-columns-all = any empty space
+setting-columns-on-map = only columns of cities on the map
+setting-reduction = Doubled reduction
+setting-reduction-help = The war doubles the income reduction.
+setting-reduction-from-turn-4 = from turn 4 on
+setting-reduction-turn-4-only = in turn 4 only
+setting-terminals = Foreign terminals
+setting-terminals-help = Whether new track may begin at a terminal.
+setting-terminals-ends-only = links only end there
+setting-terminals-starts-too = links may begin there too
+setting-starts = After the transcontinental line
+setting-starts-help = Where new lines may begin once the coasts are joined.
+setting-starts-any-city = at any city
+setting-starts-start-cities = at the start cities only
+setting-retrace = Back over the first stretch
+setting-retrace-help = Whether a cube may travel back over the section on which it started.
+setting-retrace-forbidden = no
+setting-retrace-allowed = yes
+setting-easier = Easier start
+setting-easier-help = Two cubes instead of one in every city.
+
+## Phases
+
+phase-shares = Shares
+phase-order = Order
+phase-first-place = Order
+phase-actions = Actions
+phase-build = Build
+phase-move-1 = Move I
+phase-move-2 = Move II
+phase-income = Income
+phase-expenses = Expenses
+phase-reduction = Reduction
+phase-growth = Growth
+
+## Docks
+
+board-of = { $map } map
+dock-goods = Goods display
+goods-summary = { $waiting ->
+    [one] 1 cube waits
+   *[other] { $waiting } cubes wait
+} · { $bag } in the bag
+dock-actions = Actions
+dock-tracks = Income
+income-track = Income track
+player-order = Order
+turn-track = Turn
+
+## Actions
+
+action-first-move = First move
+action-first-move-help = Moves goods first in both rounds.
+action-first-build = First build
+action-first-build-help = Builds before everybody else.
+action-engineer = Engineer
+action-engineer-help = Four tiles instead of three (Germany: one tile at half price).
+action-locomotive = Locomotive
+action-locomotive-help = The engine goes up by one at once, to six at most.
+action-urbanization = Urbanization
+action-urbanization-help = One new city on any town, free, before building.
+action-production = Production
+action-production-help = Before the dice of goods growth: two cubes from the bag onto any empty spaces of the display.
+action-turn-order-pass = Turn-order pass
+action-turn-order-pass-help = In the next auction: pass once without dropping out.
+
+## Tiles
+
+tile-straight = Straight
+tile-gentle = Gentle curve
+tile-sharp = Sharp curve
+tile-cross-straight-straight = Crossing, two straights
+tile-cross-gentle-straight = Crossing, gentle and straight
+tile-cross-gentle-gentle = Crossing, two gentle curves
+tile-parallel-straight-sharp = Parallel, straight and sharp
+tile-parallel-gentle-gentle = Parallel, two gentle curves
+tile-parallel-gentle-sharp-a = Parallel, gentle and sharp
+tile-parallel-gentle-sharp-b = Parallel, gentle and sharp, mirrored
+tile-town-1 = Town, one exit
+tile-town-3-left = Town, three exits, left
+tile-town-3-right = Town, three exits, right
+tile-town-3-half = Town, three exits on one side
+tile-town-3-star = Town, three exits, star
+tiles-left = { $count } left
+turn-n = turned by { $n }
+
+## Prompts
+
+ask-issue = Issue shares: *{ $shares } of { $most } are out*, { $cash }
+ask-issue-hint = A share brings $5 now, costs $1 every turn and 3 points at the end.
+ask-bid = Bid for player order: { $high ->
+    [0] *no bid yet*
+   *[other] *{ $beat } to beat*
+}, { $cash } in hand
+ask-bid-hint = First to drop out pays nothing, the last two pay in full, all between pay half.
+ask-first-place = Play first for *{ $fee }*? You have { $cash }.
+ask-first-place-hint = If both decline, whoever was asked first goes first for free.
+ask-action = Take an action: *{ $count } { $count ->
+    [one] is
+   *[other] are
+} free*
+ask-action-hint = Locomotive works at once, the others later in the turn.
+ask-build = Lay track: *{ $left ->
+    [0] no tiles left
+    [one] 1 tile left
+   *[other] { $left } tiles left
+}*, { $cash }
+ask-build-hint = Pick a hex, then a tile.
+ask-build-city = Place a new city or lay track: *{ $left ->
+    [0] no tiles left
+    [one] 1 tile left
+   *[other] { $left } tiles left
+}*, { $cash }
+ask-build-city-hint = The new city first: pick a town and a letter.
+ask-move = Move goods: *engine { $engine }*, up to { $engine ->
+    [one] 1 link
+   *[other] { $engine } links
+}
+ask-move-hint = Pick a cube, then the links it travels, in order.
+ask-production = Production: *draw two cubes*?
+ask-production-hint = Once drawn they must be placed.
+ask-place-cube = Production: place *{ $cubes }* on { $count ->
+    [one] an empty space
+   *[other] empty spaces, one after the other
+}
+ask-place-cube-hint = It comes to the city when its number is rolled.
+ask-other = Choose
+ask-nothing = The game is over
+
+## Words on buttons and in the list of moves
+
+word-done = Done building
+word-pass = Pass
+word-drop = Drop out
+word-decline = Decline
+word-pay = Pay { $fee }
+word-locomotive = Raise the engine
+word-draw = Draw two cubes
+word-return = Return the cubes
+word-build = Lay track
+word-urbanize = New city
+word-connect = Direct link
+word-ship = Move goods
+word-bid = Bid
+word-issue = Issue
+word-take = Take
+word-place = Place
+group-ship = Goods
+group-locomotive = Engine
+group-pass = Pass
+group-urbanize = New city
+group-build = Track
+group-connect = Direct link
+group-done = Done
+label-new-city = { $letter }, { $colour }
+label-cube = { $colour ->
+    [red] Red
+    [blue] Blue
+    [purple] Purple
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} cube
+block-light = light { $number }
+block-dark = dark { $number }
+phrase-issue = { $count ->
+    [0] Issue no shares
+    [one] Issue 1 share for { $cash }
+   *[other] Issue { $count } shares for { $cash }
+}
+phrase-bid = Bid { $amount }
+phrase-build = { $tile } on { $place }
+phrase-urbanize = New city { $letter } ({ $colour }) on { $place }
+phrase-connect = Direct link { $places }
+phrase-take = Take { $action }
+phrase-ship = { $colour ->
+    [red] Red
+    [blue] Blue
+    [purple] Purple
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} from { $origin } to { $to }, { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}
+by-way-of = by { $places }
+
+## Panels
+
+figure-cash = Cash
+figure-income = Income
+figure-shares = Shares
+figure-engine = Engine
+figure-next = Next
+figure-next-sum = Income { $income } − shares { $shares } − engine { $engine } = { $net }, then the reduction takes { $reduction }
+panel-role = { $place } · { $action }
+place-n = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+no-action = no action yet
+eliminated = eliminated
+more-links = { $count ->
+    [0] No links
+    [one] 1 link
+   *[other] { $count } links
+}
+more-pieces = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+more-discs = { $count } discs left
+
+## Score
+
+score-income = Income
+score-track = Track in completed links
+score-shares = Shares
+score-cash = Cash
+score-buy-back = Shares still to buy back
+thing-cash = Cash
+thing-income = Income
+thing-shares = { $amount ->
+    [one] Share
+   *[other] Shares
+}
+thing-engine = Engine
+end-end = All turns have been played.
+end-last-player = Everybody else is bankrupt.
+end-nobody-left = Everybody is bankrupt.
+
+## The log
+
+log-turn = *Turn { $number }* begins.
+log-move-round = Goods move, round { $number }.
+log-issued = { $who } { $count ->
+    [0] issues no shares
+    [one] issues *1 share* and has { $shares } out
+   *[other] issues *{ $count } shares* and has { $shares } out
+}.
+log-bid = { $who } bids *{ $amount }*.
+log-passed-bid = { $who } passes with the turn-order pass.
+log-dropped = { $who } drops out and gets place { $place }{ $forced ->
+    [yes] : nothing left to bid with
+   *[other] { "" }
+}.
+log-place = { $who } takes place { $place } { $paid_n ->
+    [0] for nothing
+   *[other] for *{ $paid }*
+}.
+log-took = { $who } takes *{ $action }*.
+log-built = { $who } { $kind ->
+    [place] lays { $tile } on *{ $hex }*
+    [redirect] turns the track on *{ $hex }*: { $tile }
+   *[other] replaces the tile on *{ $hex }*: { $tile }
+} for { $price }.
+log-connected = { $who } builds the direct link *{ $hexes }* for { $price }.
+log-completed = { $who } completes *{ $ends }*, { $pieces ->
+    [one] 1 piece of track
+   *[other] { $pieces } pieces of track
+}.
+log-lost = { $who } loses neglected track on { $hexes }.
+log-urbanized = { $who } makes *{ $hex }* a city: { $city }.
+log-shipped = { $who } ships { $cube ->
+    [red] red
+    [blue] blue
+    [purple] purple
+    [yellow] yellow
+    [black] black
+   *[white] white
+} from { $origin } to *{ $to }*{ $earners ->
+    [0] ; nobody earns
+   *[other] : { $gains }
+}.
+log-upgraded = { $who } raises the engine to *{ $level }*.
+log-stood-by = { $who } moves nothing.
+log-collected = { $who } collects { $amount }.
+log-paid = { $who } pays { $due }{ $missing ->
+    [0] { "" }
+   *[other] ; { $missing } missing, income −{ $missing }
+}.
+log-eliminated = { $who } is *bankrupt* and out of the game.
+log-reduced = { $who } { $lost ->
+    [0] keeps income { $income }
+   *[other] loses { $lost } income, { $income } left
+}.
+log-produced = { $who } draws { $cubes } for the display.
+log-placed = { $who } puts { $cube ->
+    [red] red
+    [blue] blue
+    [purple] purple
+    [yellow] yellow
+    [black] black
+   *[white] white
+} on { $block }.
+log-returned = { $who } puts { $cubes } back into the bag.
+log-rolled = Growth, { $half ->
+    [light] light
+   *[dark] dark
+} dice: *{ $dice }*.
+log-grew = { $hex } gets { $cubes }.
+log-bought-back = { $who } buys back all shares for { $paid }.
+
+## Gallery
+
+gallery-maps = Maps
+gallery-tiles = Track tiles
+gallery-new-cities = New cities
+gallery-cubes = Goods
+gallery-actions = Actions
+gallery-map = { $fewest ->
+    [1] For one player, { $turns } turns
+   *[other] { $most ->
+        [2] For two players, { $turns } turns
+       *[other] For { $fewest } to { $most } players, { $turns } to { $last } turns
+    }
+}; { $cities ->
+    [0] no city
+   *[other] { $cities } cities
+}, { $towns } towns.
+gallery-tile = { $group ->
+    [simple] One track
+    [complex-crossing] Two tracks that cross
+    [complex-parallel] Two tracks that do not cross
+   *[town] For towns: every exit ends in the town
+}; { $count } in the box.
+gallery-new-city = New city { $letter }, { $colour }
+gallery-new-city-effect = Grows on { $side ->
+    [light] light
+   *[dark] dark
+} { $number }; has no cubes when it is placed.
+gallery-cube = { $colour ->
+    [white] { $count } in the box: cotton, on Southern U.S. only.
+   *[other] { $count } in the box.
+}
