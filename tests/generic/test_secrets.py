@@ -76,7 +76,12 @@ class OtherHidden(Chance):
         line, seen = self.lines.pop(0)
         if seen and all(item in pool for item in line.got):
             return list(line.got)
-        return [self.rng.choice(pool) for _ in range(k)] if again else self.rng.sample(pool, k)
+        if again:
+            return [self.rng.choice(pool) for _ in range(k)]
+        # What the viewer saw come up later must still be there then.
+        later = {item for other, known in self.lines if known for item in other.got}
+        free = [item for item in pool if item not in later]
+        return self.rng.sample(free if len(free) >= k else pool, k)
 
 
 def after(draw: HiddenDraw, chance: Chance | None) -> tuple[State[Position], Tape]:

@@ -53,7 +53,7 @@ def test_undo_leads_back_to_the_start(story: Story) -> None:
         match.undo_to(here)
         assert face(match.state) == faces[here]
         assert len(match.record().moves()) == here
-    assert match.record().lines == record.truncate(0).lines
+    assert match.record().text() == record.truncate(0).text()
 
 
 def test_a_truncated_record_can_be_gone_on_with(story: Story) -> None:
