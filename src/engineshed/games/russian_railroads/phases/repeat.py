@@ -13,7 +13,7 @@ class RepeatAction(Word):
         return bool(self.options(desk, n, what))
 
     def options(self, desk: Desk, n: int, what: str) -> list[Action]:
-        actions: list[Action] = [("repeat", atom) for atom in desk.placed]
+        actions: list[Action] = [("repeat", atom) for atom in sorted(desk.placed)]
         return [action for action in actions if self.refuse(desk, n, what, action) is None]
 
     def refuse(self, desk: Desk, n: int, what: str, action: Action) -> Refusal | None:

@@ -81,19 +81,14 @@ class Turn(Decision[Russia]):
 
     def about(self, pos: Russia, atoms: Sequence[Atom]) -> Iterable[Action]:
         """Every space with every payment, so that "why not?" has an answer."""
-        board = pos.boards[self.seat]
+        board, table = pos.boards[self.seat], pos.table
+        known: list[Action] = [PASS, *(("place", atom, pay_atom("w")) for atom in table.boarded_up)]
+        for space in (*table.spaces.values(), *table.engineers.values()):
+            price = "w" * space.workers + "r" * space.rubles
+            ways = payments(space.workers, space.rubles, board) or (price,)
+            known += [place_action(space.atom, pieces) for pieces in ways]
         wanted = set(atoms)
-        spaces = [*pos.table.spaces.values(), *pos.table.engineers.values()]
-        for space in spaces:
-            for pieces in payments(space.workers, space.rubles, board) or [
-                "w" * space.workers + "r" * space.rubles
-            ]:
-                action = place_action(space.atom, pieces)
-                if wanted.issubset(action):
-                    yield action
-        for atom in pos.table.boarded_up:
-            if wanted.issubset(("place", atom)):
-                yield ("place", atom, pay_atom("w"))
+        return (action for action in known if wanted.issubset(action))
 
     def bill(self, pos: Russia, action: Action) -> Bill:
         if action == PASS:
@@ -138,7 +133,7 @@ def exchange(pos: Russia, seat: Seat, space: Space) -> None:
     pieces = pos.placed[space.atom][0][1]
     if pieces not in ("r", "t"):
         return  # RUS-1507: the owner of the black worker is known
-    for atom, placements in pos.placed.items():
+    for atom, placements in sorted(pos.placed.items()):
         for index, (owner, there) in enumerate(placements):
             if owner == seat and "w" in there and atom != space.atom:
                 swapped = (seat, there.replace("w", pieces, 1))
