@@ -128,6 +128,7 @@ class KeepCards(Choice[Table]):
         state.pos.discards += [card for card in player.drawn if card not in kept]
         player.hand += kept
         player.drawn = ()
+        state.reveal()  # everybody sees the discarded ones
         state.tell("kept", self.seat, cards=len(kept))
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.printed import Effect
-from engineshed.kernel import Decision, May, Refusal, Seat, State, Step
+from engineshed.kernel import PASS, Action, Decision, May, Refusal, Seat, State, Step
 
 Check: TypeAlias = Callable[[Table, Seat, Effect], Refusal | None]
 """Why an effect could do nothing at all for this player now."""
@@ -34,13 +34,31 @@ class Gain(Step[Table]):
             state.tell("lost", self.seat)
             return
         step = make(self.seat, self.effect)
+        rest = Gain(self.seat, self.effect, self.may, self.times - 1) if self.times > 1 else None
         if self.may and isinstance(step, Decision):
-            step = May(step)
-        if self.times > 1:
-            # TR-1604: each is carried out completely before the next.
-            state.then(step, Gain(self.seat, self.effect, self.may, self.times - 1))
+            state.then(Bonus(step, rest))
+        elif rest is not None:
+            state.then(step, rest)  # TR-1604: each is carried out completely before the next
         else:
             state.then(step)
+
+
+class Bonus(May[Table]):
+    """An effect that may be declined, and with it all its repetitions (TR-1602)."""
+
+    __slots__ = ("rest",)
+
+    def __init__(self, decision: Decision[Table], rest: Gain | None) -> None:
+        super().__init__(decision)
+        self.rest = rest
+
+    def take(self, state: State[Table], action: Action) -> None:
+        if action == PASS:
+            state.tell("declined", self.seat)
+            return
+        if self.rest is not None:
+            state.then(self.rest)
+        self.decision.take(state, action)
 
 
 def bonus(seat: Seat, effect: Effect) -> Gain:

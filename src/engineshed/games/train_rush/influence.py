@@ -37,11 +37,11 @@ class Corrupt(Decision[Table]):
         """"" = the active region."""
 
     def candidates(self, pos: Table) -> list[Action]:
-        return [("corrupt", f"sector:{sector}") for sector in pos.agents]
+        return [("corrupt", f"sector:{sector}") for sector in pos.printed.sectors]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         sector = named(action, "corrupt", "sector")
-        if sector not in pos.agents:
+        if sector not in pos.printed.sectors:
             return NO_SUCH_MOVE
         if pos.printed.sectors[sector].region != (self.region or pos.region(self.seat)):
             return Refusal("TR-906")

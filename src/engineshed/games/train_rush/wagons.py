@@ -111,7 +111,8 @@ def receive(state: State[Table], seat: Seat, wagon: str) -> None:
     """An empty wagon joins the train, and the pool is refilled at once (TR-1411, TR-1413)."""
     pos = state.pos
     size = len(pos.printed.wagons[wagon])
-    pos.players[seat].wagons[wagon] = ("",) * size
+    train = pos.players[seat].wagons | {wagon: ("",) * size}
+    pos.players[seat].wagons = dict(sorted(train.items()))  # the same order in every copy
     if wagon in pos.printed.special_vp:
         pos.specials[size] = tuple(w for w in pos.specials[size] if w != wagon)
     else:

@@ -27,11 +27,11 @@ class Lobby(Decision[Table]):
     __slots__ = ()
 
     def candidates(self, pos: Table) -> list[Action]:
-        return [("lobby", f"sector:{sector}") for sector in pos.spies]
+        return [("lobby", f"sector:{sector}") for sector in pos.printed.sectors]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         name = named(action, "lobby", "sector")
-        if name not in pos.spies:
+        if name not in pos.printed.sectors:
             return NO_SUCH_MOVE
         sector = pos.printed.sectors[name]
         if sector.region in pos.lobbied and len(pos.lobbied) + 1 < FREE_CHOICE:

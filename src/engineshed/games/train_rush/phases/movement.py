@@ -213,10 +213,12 @@ class Drive(Decision[Table]):
         return [("move", f"field:{field}") for field in pos.printed.ends(start, self.points)]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
-        field = named(action, "move", "field")
+        field = named(action[:2], "move", "field")
         if field not in pos.printed.fields:
             return NO_SUCH_MOVE
-        return refuse_end(pos, self.seat, field, self.points)
+        if len(action) == 3 and id_of(action[2], "token"):
+            return Refusal("TR-2210")
+        return refuse_end(pos, self.seat, field, self.points) if len(action) == 2 else NO_SUCH_MOVE
 
     def take(self, state: State[Table], action: Action) -> None:
         drive(state, self.seat, named(action, "move", "field"))
