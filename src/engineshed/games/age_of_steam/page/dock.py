@@ -33,6 +33,7 @@ class Block(NamedTuple):
     """Its number or letter."""
     x: float
     city: str
+    short: str
     spaces: tuple[Space, ...]
     live: bool
     """Does a city on the map draw from it?"""
@@ -86,7 +87,7 @@ def _column(pos: Table, id: str, side: str, number: int, x: float) -> Block:
         Space(f"space-{id}-{row}", x + 7, 33 + 17 * row, 16, colour)
         for row, colour in enumerate(pos.display[id])
     )
-    return Block(id, side, str(number), x, city, spaces, live=hex_ is not None)
+    return Block(id, side, str(number), x, city, _short(city), spaces, live=hex_ is not None)
 
 
 def _letter(pos: Table, letter: str, side: str, x: float) -> Block:
@@ -96,7 +97,12 @@ def _letter(pos: Table, letter: str, side: str, x: float) -> Block:
         for i, colour in enumerate(pos.display[letter])
     )
     city = "" if hex_ is None else pos.board.name(hex_)
-    return Block(letter, side, letter, x, city, spaces, live=hex_ is not None)
+    return Block(letter, side, letter, x, city, letter, spaces, live=hex_ is not None)
+
+
+def _short(name: str) -> str:
+    """Three letters: Chi, StL."""
+    return "".join(filter(str.isalpha, name))[:3]
 
 
 def actions(pos: Table, words: Words) -> Drawing:

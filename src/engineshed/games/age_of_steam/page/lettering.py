@@ -42,6 +42,8 @@ def cube_spots(count: int) -> tuple[float, list[tuple[float, float]]]:
         size, pitch, rows, top = 16.0, 17.5, [count], -9.0
     elif count == 4:
         size, pitch, rows, top = 14.0, 14.8, [4], -8.0
+    elif count <= 6:
+        size, pitch, rows, top = 12.5, 13.0, [3, count - 3], -12.5
     else:
         upper = (count + 1) // 2
         size, pitch, rows, top = 11.0, 11.7, [upper, count - upper], -12.5

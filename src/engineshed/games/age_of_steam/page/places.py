@@ -121,7 +121,7 @@ def _drawn(
         marks=tuple(Mark(kind, text, round(left + 16 * i, 1)) for i, (kind, text) in enumerate(marks)),
         marks_y=y + lower - 20.0,
         plate=lines,
-        plate_y=round(y + lower + (9.0 if len(lines) == 1 else 6.0), 1),
+        plate_y=round(y + lower + (6.0 if len(lines) == 2 else 12.5 if 5 <= len(cubes) <= 6 else 9.0), 1),
         plate_width=plate_width(lines),
         cubes=cubes,
         name=_name(pos, words, hex_, label, colours, terminal),

@@ -36,10 +36,6 @@ water-pacific-ocean = Pacific Ocean
 water-north-sea = North Sea
 water-baltic-sea = Baltic Sea
 water-caribbean-sea = Caribbean Sea
-terrain-plain = plain
-terrain-river = river
-terrain-mountain = mountain
-terrain-swamp = swamp
 
 ## Settings
 
@@ -195,7 +191,6 @@ ask-place-cube = Production: place *{ $cubes }* on { $count ->
    *[other] empty spaces, one after the other
 }
 ask-place-cube-hint = It comes to the city when its number is rolled.
-ask-other = Choose
 ask-nothing = The game is over
 
 ## Words on buttons and in the list of moves
@@ -386,7 +381,7 @@ gallery-map = { $fewest ->
     [1] For one player, { $turns } turns
    *[other] { $most ->
         [2] For two players, { $turns } turns
-       *[other] For { $fewest } to { $most } players, { $turns } to { $last } turns
+       *[other] For { $fewest } to { $most } players, { $last } to { $turns } turns
     }
 }; { $cities ->
     [0] no city

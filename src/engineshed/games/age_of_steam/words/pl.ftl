@@ -1,0 +1,411 @@
+# Age of Steam po polsku.
+
+tagline = Zaciągaj długi, buduj tory przez rzeki i góry i woź towary połączeniami, które płacą tobie. Rachunek przychodzi co turę.
+
+## Pieniądze i drobiazgi
+
+dollars = { $amount } $
+minus = −{ $amount }
+plus = +{ $amount }
+count-of = { $count }/{ $most }
+turn-of = { $map } · tura { $turn } z { $turns }
+
+## Kolory i miejsca
+
+colour-red = czerwona
+colour-blue = niebieska
+colour-purple = fioletowa
+colour-yellow = żółta
+colour-black = czarna
+colour-white = biała
+name-city = { $name }, miasto ({ $colours })
+name-terminal = { $name }, zagraniczny terminal ({ $colours })
+name-town = { $name }, miasteczko
+name-with-cubes = { $name }, kostki: { $cubes }
+region-east-letter = W
+region-west-letter = Z
+region-central-letter = C
+display-space = Kolumna { $block }, pole { $number }
+water-lake-superior = Jezioro Górne
+water-lake-michigan = Jezioro Michigan
+water-lake-huron = Huron
+water-lake-erie = Jezioro Erie
+water-gulf-of-mexico = Zatoka Meksykańska
+water-atlantic-ocean = Atlantyk
+water-pacific-ocean = Pacyfik
+water-north-sea = Morze Północne
+water-baltic-sea = Bałtyk
+water-caribbean-sea = Morze Karaibskie
+
+## Ustawienia
+
+setting-map = Mapa
+setting-map-help = Sześć map, każda z własnymi zasadami.
+setting-map-rust-belt = Rust Belt
+setting-map-western-us = Western U.S.
+setting-map-southern-us = Southern U.S.
+setting-map-germany = Germany
+setting-map-barbados = Barbados (solo)
+setting-map-st-lucia = St. Lucia (dwóch graczy)
+setting-urbanize = Nowe miasto
+setting-urbanize-help = Kiedy posiadacz Urbanizacji kładzie nowe miasto.
+setting-urbanize-before-tiles = przed pierwszym kafelkiem
+setting-urbanize-any-time = w dowolnej chwili swojej budowy
+setting-abandoned = Zaniedbany tor
+setting-abandoned-help = Kiedy nieprzedłużony odcinek traci znacznik właściciela.
+setting-abandoned-end-of-phase = gdy wszyscy zbudują
+setting-abandoned-end-of-turn = gdy właściciel zbuduje
+setting-redirect = Przekierowanie niczyjego toru
+setting-redirect-help = Czy samo przekierowanie otwartego końca niczyjego toru daje własność.
+setting-redirect-stays-unowned = pozostaje niczyj
+setting-redirect-takes-over = należy do budującego
+setting-production = Kostki Produkcji
+setting-production-help = Czy dwie wylosowane kostki mogą wrócić do woreczka.
+setting-production-must-place = trzeba je położyć
+setting-production-may-return = można je zwrócić
+setting-columns = Pola Produkcji
+setting-columns-help = Gdzie na wystawce można położyć dwie kostki.
+setting-columns-all = dowolne puste pole
+setting-columns-on-map = tylko kolumny miast na mapie
+setting-reduction = Podwojone zmniejszenie
+setting-reduction-help = Wojna podwaja zmniejszenie przychodu.
+setting-reduction-from-turn-4 = od 4. tury
+setting-reduction-turn-4-only = tylko w 4. turze
+setting-terminals = Zagraniczne terminale
+setting-terminals-help = Czy nowy tor może zaczynać się przy terminalu.
+setting-terminals-ends-only = połączenia tylko się tam kończą
+setting-terminals-starts-too = można tam też zaczynać
+setting-starts = Po ukończeniu linii transkontynentalnej
+setting-starts-help = Gdzie mogą się zaczynać nowe linie, gdy wybrzeża są połączone.
+setting-starts-any-city = w dowolnym mieście
+setting-starts-start-cities = tylko w miastach startowych
+setting-retrace = Powrót po pierwszym odcinku
+setting-retrace-help = Czy kostka może wrócić odcinkiem, na którym zaczęła.
+setting-retrace-forbidden = nie
+setting-retrace-allowed = tak
+setting-easier = Łatwiejszy początek
+setting-easier-help = Dwie kostki zamiast jednej w każdym mieście.
+
+## Fazy
+
+phase-shares = Udziały
+phase-order = Kolejność
+phase-first-place = Kolejność
+phase-actions = Akcje
+phase-build = Budowa
+phase-move-1 = Transport I
+phase-move-2 = Transport II
+phase-income = Przychód
+phase-expenses = Wydatki
+phase-reduction = Zmniejszenie
+phase-growth = Towary
+
+## Pod planszą
+
+board-of = Mapa { $map }
+dock-goods = Wystawka towarów
+goods-summary = { $waiting ->
+    [one] 1 kostka czeka
+    [few] { $waiting } kostki czekają
+   *[many] { $waiting } kostek czeka
+} · { $bag } w woreczku
+dock-actions = Akcje
+dock-tracks = Przychód
+income-track = Tor przychodu
+player-order = Kolejność
+turn-track = Tura
+
+## Akcje
+
+action-first-move = Transportuj jako Pierwszy
+action-first-move-help = Transportuje jako pierwszy w obu rundach.
+action-first-build = Zbuduj jako Pierwszy
+action-first-build-help = Buduje przed wszystkimi.
+action-engineer = Inżynier
+action-engineer-help = Cztery kafelki zamiast trzech (Germany: jeden kafelek za pół ceny).
+action-locomotive = Lokomotywa
+action-locomotive-help = Poziom lokomotywy od razu rośnie o jeden, najwyżej do sześciu.
+action-urbanization = Urbanizacja
+action-urbanization-help = Jedno nowe miasto w dowolnym miasteczku, za darmo, przed budową.
+action-production = Produkcja
+action-production-help = Przed rzutem na zwiększenie towarów: dwie kostki z woreczka na dowolne puste pola wystawki.
+action-turn-order-pass = Kolejność Tury
+action-turn-order-pass-help = W następnej licytacji: raz pas bez odpadania.
+
+## Kafelki
+
+tile-straight = Prosty
+tile-gentle = Delikatny zakręt
+tile-sharp = Ostry zakręt
+tile-cross-straight-straight = Skrzyżowanie: dwa proste
+tile-cross-gentle-straight = Skrzyżowanie: delikatny i prosty
+tile-cross-gentle-gentle = Skrzyżowanie: dwa delikatne
+tile-parallel-straight-sharp = Równoległy: prosty i ostry
+tile-parallel-gentle-gentle = Równoległy: delikatne zakręty
+tile-parallel-gentle-sharp-a = Równoległy: delikatny i ostry
+tile-parallel-gentle-sharp-b = Równoległy: delikatny i ostry, odbity
+tile-town-1 = Miasteczko: jeden wyjazd
+tile-town-3-left = Miasteczko: trzy wyjazdy, lewe
+tile-town-3-right = Miasteczko: trzy wyjazdy, prawe
+tile-town-3-half = Miasteczko: trzy wyjazdy po jednej stronie
+tile-town-3-star = Miasteczko: trzy wyjazdy, gwiazda
+tiles-left = { $count ->
+    [one] został 1
+    [few] zostały { $count }
+   *[many] zostało { $count }
+}
+turn-n = obrót o { $n }
+
+## Pytania
+
+ask-issue = Emisja udziałów: *wyemitowano { $shares } z { $most }*, { $cash }
+ask-issue-hint = Udział daje teraz 5 $, co turę kosztuje 1 $, a na końcu 3 punkty.
+ask-bid = Licytacja kolejności: { $high ->
+    [0] *nie ma jeszcze oferty*
+   *[other] *{ $beat } do przebicia*
+}, w kasie { $cash }
+ask-bid-hint = Kto odpadnie pierwszy, nie płaci; ostatni dwaj płacą całość, pozostali połowę.
+ask-first-place = Grać pierwszym za *{ $fee }*? W kasie { $cash }.
+ask-first-place-hint = Jeśli obaj odmówią, pierwszy za darmo jest ten, kogo zapytano najpierw.
+ask-action = Wybór akcji: { $count ->
+    [one] *została 1*
+    [few] *zostały { $count }*
+   *[many] *zostało { $count }*
+}
+ask-action-hint = Lokomotywa działa od razu, pozostałe później w tej turze.
+ask-build = Budowa toru: { $left ->
+    [0] *nie ma więcej kafelków*
+    [one] *został 1 kafelek*
+    [few] *zostały { $left } kafelki*
+   *[many] *zostało { $left } kafelków*
+}, { $cash }
+ask-build-hint = Wskaż heks, potem kafelek.
+ask-build-city = Nowe miasto lub budowa toru: { $left ->
+    [0] *nie ma więcej kafelków*
+    [one] *został 1 kafelek*
+    [few] *zostały { $left } kafelki*
+   *[many] *zostało { $left } kafelków*
+}, { $cash }
+ask-build-city-hint = Najpierw nowe miasto: wskaż miasteczko i literę.
+ask-move = Transport towarów: *lokomotywa { $engine }*, do { $engine ->
+    [one] 1 połączenia
+   *[other] { $engine } połączeń
+}
+ask-move-hint = Wskaż kostkę, potem kolejne połączenia jej drogi.
+ask-production = Produkcja: *dobrać dwie kostki*?
+ask-production-hint = Dobrane kostki trzeba położyć.
+ask-place-cube = Produkcja: kostki do położenia: *{ $cubes }*
+ask-place-cube-hint = Trafi do miasta, gdy wypadnie jego liczba.
+ask-nothing = Koniec gry
+
+## Słowa na przyciskach i na liście ruchów
+
+word-done = Zakończ budowę
+word-pass = Pas
+word-drop = Odpadam
+word-decline = Odmawiam
+word-pay = Płacę { $fee }
+word-locomotive = Podnieś lokomotywę
+word-draw = Dobierz dwie kostki
+word-return = Zwróć kostki
+word-build = Tor
+word-urbanize = Nowe miasto
+word-connect = Bezpośrednie połączenie
+word-ship = Transport
+word-bid = Licytuję
+word-issue = Emituję
+word-take = Biorę
+word-place = Kładę
+group-ship = Towary
+group-locomotive = Lokomotywa
+group-pass = Pas
+group-urbanize = Nowe miasto
+group-build = Tor
+group-connect = Bezpośrednie połączenie
+group-done = Koniec budowy
+label-new-city = { $letter }, { $colour }
+label-cube = { $colour ->
+    [red] Czerwona
+    [blue] Niebieska
+    [purple] Fioletowa
+    [yellow] Żółta
+    [black] Czarna
+   *[white] Biała
+} kostka
+block-light = jasna { $number }
+block-dark = ciemna { $number }
+phrase-issue = { $count ->
+    [0] Bez emisji udziałów
+    [one] Emisja 1 udziału, { $cash }
+   *[other] Emisja { $count } udziałów, { $cash }
+}
+phrase-bid = Oferta { $amount }
+phrase-build = { $tile } na { $place }
+phrase-urbanize = Nowe miasto { $letter } ({ $colour }): { $place }
+phrase-connect = Bezpośrednie połączenie { $places }
+phrase-take = { $action }
+phrase-ship = { $colour ->
+    [red] Czerwona
+    [blue] Niebieska
+    [purple] Fioletowa
+    [yellow] Żółta
+    [black] Czarna
+   *[white] Biała
+}: { $origin } → { $to }, { $links ->
+    [one] 1 połączenie
+    [few] { $links } połączenia
+   *[many] { $links } połączeń
+}
+by-way-of = przez: { $places }
+
+## Panele graczy
+
+figure-cash = Gotówka
+figure-income = Przychód
+figure-shares = Udziały
+figure-engine = Lokom.
+figure-next = Bilans
+figure-next-sum = Przychód { $income } − udziały { $shares } − lokomotywa { $engine } = { $net }, potem zmniejszenie o { $reduction }
+panel-role = { $place } · { $action }
+place-n = { $place }.
+no-action = jeszcze bez akcji
+eliminated = niewypłacalność
+more-links = { $count ->
+    [0] Brak połączeń
+    [one] 1 połączenie
+    [few] { $count } połączenia
+   *[many] { $count } połączeń
+}
+more-pieces = { $count ->
+    [one] 1 część toru
+    [few] { $count } części toru
+   *[many] { $count } części toru
+}
+more-discs = { $count ->
+    [one] został 1 znacznik
+    [few] zostały { $count } znaczniki
+   *[many] zostało { $count } znaczników
+}
+
+## Punktacja
+
+score-income = Przychód
+score-track = Tor w ukończonych połączeniach
+score-shares = Udziały
+score-cash = Gotówka
+score-buy-back = Udziały do wykupienia
+thing-cash = Gotówka
+thing-income = Przychód
+thing-shares = { $amount ->
+    [one] Udział
+    [few] Udziały
+   *[many] Udziały
+}
+thing-engine = Lokomotywa
+end-end = Rozegrano wszystkie tury.
+end-last-player = Wszyscy pozostali są niewypłacalni.
+end-nobody-left = Wszyscy są niewypłacalni.
+
+## Dziennik
+
+log-turn = Zaczyna się *tura { $number }*.
+log-move-round = Transport towarów, runda { $number }.
+log-issued = { $who } { $count ->
+    [0] nie emituje udziałów
+    [one] emituje *1 udział*, razem { $shares }
+    [few] emituje *{ $count } udziały*, razem { $shares }
+   *[many] emituje *{ $count } udziałów*, razem { $shares }
+}.
+log-bid = { $who } licytuje *{ $amount }*.
+log-passed-bid = { $who } pasuje dzięki akcji Kolejność Tury.
+log-dropped = { $who } odpada i zajmuje { $place }. miejsce{ $forced ->
+    [yes] : nie ma czym przebić
+   *[other] { "" }
+}.
+log-place = { $who } zajmuje { $place }. miejsce { $paid_n ->
+    [0] za darmo
+   *[other] za *{ $paid }*
+}.
+log-took = { $who } bierze akcję *{ $action }*.
+log-built = { $who } { $kind ->
+    [place] kładzie na *{ $hex }* kafelek: { $tile }
+    [redirect] przekierowuje tor na *{ $hex }*: { $tile }
+   *[other] zastępuje kafelek na *{ $hex }*: { $tile }
+}, { $price }.
+log-connected = { $who } buduje bezpośrednie połączenie *{ $hexes }* za { $price }.
+log-completed = { $who } kończy połączenie *{ $ends }*: { $pieces ->
+    [one] 1 część toru
+    [few] { $pieces } części toru
+   *[many] { $pieces } części toru
+}.
+log-lost = { $who } traci zaniedbany tor: { $hexes }.
+log-urbanized = { $who } zmienia *{ $hex }* w nowe miasto { $city }.
+log-shipped = { $who } wiezie { $cube ->
+    [red] czerwoną
+    [blue] niebieską
+    [purple] fioletową
+    [yellow] żółtą
+    [black] czarną
+   *[white] białą
+} kostkę: { $origin } → *{ $to }*{ $earners ->
+    [0] ; nikt nie zarabia
+   *[other] ; { $gains }
+}.
+log-upgraded = { $who } podnosi lokomotywę do poziomu *{ $level }*.
+log-stood-by = { $who } nic nie transportuje.
+log-collected = { $who } otrzymuje { $amount }.
+log-paid = { $who } płaci { $due }{ $missing ->
+    [0] { "" }
+   *[other] ; brakuje { $missing }, przychód −{ $missing }
+}.
+log-eliminated = { $who } ogłasza *niewypłacalność* i odpada z gry.
+log-reduced = { $who } { $lost ->
+    [0] zachowuje przychód { $income }
+   *[other] traci { $lost } przychodu, zostaje { $income }
+}.
+log-produced = { $who } dobiera kostki na wystawkę: { $cubes }.
+log-placed = { $who } kładzie { $cube ->
+    [red] czerwoną
+    [blue] niebieską
+    [purple] fioletową
+    [yellow] żółtą
+    [black] czarną
+   *[white] białą
+} kostkę: { $block }.
+log-returned = { $who } zwraca kostki do woreczka: { $cubes }.
+log-rolled = Zwiększenie towarów, { $half ->
+    [light] jasne
+   *[dark] ciemne
+} kości: *{ $dice }*.
+log-grew = { $hex }, nowe kostki: { $cubes }.
+log-bought-back = { $who } wykupuje wszystkie udziały za { $paid }.
+
+## Galeria
+
+gallery-maps = Mapy
+gallery-tiles = Kafelki torów
+gallery-new-cities = Nowe miasta
+gallery-cubes = Towary
+gallery-actions = Akcje
+gallery-map = { $fewest ->
+    [1] Dla jednego gracza, { $turns } tur
+   *[other] { $most ->
+        [2] Dla dwóch graczy, { $turns } tur
+       *[other] Dla { $fewest }–{ $most } graczy, od { $last } do { $turns } tur
+    }
+}; miast: { $cities }, miasteczek: { $towns }.
+gallery-tile = { $group ->
+    [simple] Jeden tor
+    [complex-crossing] Dwa tory, które się krzyżują
+    [complex-parallel] Dwa tory, które się nie krzyżują
+   *[town] Do miasteczek: każdy wyjazd kończy się w miasteczku
+}; w pudełku: { $count }.
+gallery-new-city = Nowe miasto { $letter } ({ $colour })
+gallery-new-city-effect = Rośnie przy { $side ->
+    [light] jasnej
+   *[dark] ciemnej
+} liczbie { $number }; kładzione bez kostek.
+gallery-cube = { $colour ->
+    [white] W pudełku: { $count }; bawełna, tylko na mapie Southern U.S.
+   *[other] W pudełku: { $count }.
+}
