@@ -1,0 +1,115 @@
+"""The vocabulary of effects: every tile, space and ability is a list of words, each resolved to one part.
+
+A chapter adds its words with `word`; nothing else needs to know them. A new tile is a line of data.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from engineshed.games.railroad_revolution.box import Word
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+
+Maker = Callable[[Seat, Word], Part]
+VOCABULARY: Final[dict[str, Maker]] = {}
+
+
+def word(op: str, maker: Maker) -> None:
+    """Add a word to the vocabulary."""
+    VOCABULARY[op] = maker
+
+
+def part(seat: Seat, effect: Word) -> Part:
+    """The part of a turn that this effect is."""
+    return VOCABULARY[effect.op](seat, effect)
+
+
+def offer(state: State[Table], seat: Seat, effects: tuple[Word, ...]) -> None:
+    """Every effect may be taken or left, in any order (RRV-423)."""
+    for effect in effects:
+        state.join(part(seat, effect), must=False)
+
+
+def give(state: State[Table], seat: Seat, effects: tuple[Word, ...]) -> None:
+    """What the player has just chosen: money and shares at once, the rest on offer."""
+    company = state.pos.companies[seat]
+    for effect in effects:
+        if effect.op == "money":
+            company.money += effect.n
+            state.tell("gained", seat, thing="money", n=effect.n)
+        elif effect.op == "shares":
+            company.shares += effect.n
+            state.tell("gained", seat, thing="shares", n=effect.n)
+        else:
+            state.join(part(seat, effect), must=False)
+
+
+def given(purse: Purse, effects: tuple[Word, ...]) -> Purse:
+    """The same for the look-ahead."""
+    for effect in effects:
+        if effect.op == "money":
+            purse = purse.change(money=effect.n)
+        elif effect.op == "shares":
+            purse = purse.change(shares=effect.n)
+        else:
+            purse = purse.with_parts(part(purse.seat, effect))
+    return purse
+
+
+def offered(purse: Purse, effects: tuple[Word, ...]) -> Purse:
+    return purse.with_parts(*(part(purse.seat, effect) for effect in effects))
+
+
+def any_possible(pos: Table, seat: Seat, effects: tuple[Word, ...], spent: int = 0) -> bool:
+    """Can at least something of this be carried out (RRV-423, RRV-1009)?"""
+    return any(part(seat, effect).possible(pos, spent) for effect in effects)
+
+
+def priced(action: Action, cost: int) -> Action:
+    """The action with its price, so that a free and a paid effect of the same kind stay apart."""
+    return (*action, f"pay:{cost}") if cost else action
+
+
+def unpriced(action: Action, cost: int) -> Action | None:
+    """The action without its price; None if it names another one."""
+    if not cost:
+        return None if isinstance(action[-1], str) and action[-1].startswith("pay:") else action
+    return action[:-1] if action[-1] == f"pay:{cost}" else None
+
+
+class Gain(Part):
+    """Money or shares that are there for the taking."""
+
+    __slots__ = ("shares", "money")
+
+    def __init__(self, seat: Seat, shares: int, money: int) -> None:
+        self.seat = seat
+        self.shares = shares
+        self.money = money
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return (("gain", f"shares:{self.shares}" if self.shares else f"money:{self.money}"),)
+
+    def options(self, pos: Table) -> list[Action]:
+        return list(self.candidates(pos))
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        return None if action in self.candidates(pos) else NO_SUCH_MOVE
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (self.money, self.shares, 0)
+
+    def helps(self, purse: Purse) -> tuple[Purse, ...]:
+        return (purse.change(self.money, self.shares),)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        company = state.pos.companies[self.seat]
+        company.money += self.money
+        company.shares += self.shares
+        thing = "shares" if self.shares else "money"
+        state.tell("gained", self.seat, thing=thing, n=self.shares or self.money)
+
+
+word("shares", lambda seat, w: Gain(seat, w.n, 0))
+word("money", lambda seat, w: Gain(seat, 0, w.n))

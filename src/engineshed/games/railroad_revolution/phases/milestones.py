@@ -1,0 +1,235 @@
+"""Company milestones: promotion of managers, conditions, completion and the draw of new ones."""
+
+from engineshed.games.railroad_revolution.box import (
+    ANY_COLOUR,
+    NEXT_LETTER,
+    OWN,
+    OWN_AT,
+    WHITE,
+    Condition,
+)
+from engineshed.games.railroad_revolution.effects import word
+from engineshed.games.railroad_revolution.phases.general import liquid
+from engineshed.games.railroad_revolution.pool import Effects
+from engineshed.games.railroad_revolution.position import Company, Table
+from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step
+
+DRAW = 3
+
+
+def fits(colour: int, slot: int) -> bool:
+    """A manager has the colour of its slot; a specialist may also stand in for white (RRV-1104)."""
+    return colour == slot or slot in (ANY_COLOUR, WHITE)
+
+
+class Promote(Part):
+    """Move own workers to free slots of the own open milestones, up to so many (RRV-1105, RRV-1110)."""
+
+    __slots__ = ("left", "cost", "each")
+
+    def __init__(self, seat: Seat, left: int, cost: int = 0, each: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+        self.cost = cost
+        """Once, with the first promotion."""
+        self.each = each
+
+    def candidates(self, pos: Table) -> list[Action]:
+        slots = [
+            slot for tile in pos.companies[self.seat].managers for slot in pos.box.milestones[tile].slots
+        ]
+        return [("promote", own, slot) for own in OWN for slot in slots]
+
+    def options(self, pos: Table) -> list[Action]:
+        company = pos.companies[self.seat]
+        if company.money < self.cost + self.each:
+            return []
+        slots = free_slots(pos, company)
+        if not slots:
+            return []
+        return [
+            ("promote", OWN[own], slot)
+            for own in company.own_workers()
+            for slot, wanted in slots
+            if fits(own >> 1, wanted)
+        ]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 3 or action[0] != "promote":
+            return NO_SUCH_MOVE
+        own, slot = OWN_AT.get(action[1]), pos.box.slot_at.get(action[2])
+        if own is None or slot is None:
+            return NO_SUCH_MOVE
+        company = pos.companies[self.seat]
+        tile, number = slot
+        if not company.has(own) or tile not in company.managers:
+            return Refusal("RRV-1105", worker=action[1], slot=action[2])
+        if company.managers[tile][number] is not None:
+            return Refusal("RRV-1108", slot=action[2])
+        if not fits(own >> 1, pos.box.milestones[tile].managers[number]):
+            return Refusal("RRV-1104", worker=action[1], slot=action[2])
+        if company.money < self.cost + self.each:
+            return Refusal("RRV-417", price=self.cost + self.each)
+        return None
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (-self.cost - self.each, 0, -1)
+
+    def after(self, purse: Purse, action: Action) -> Purse:
+        after = super().after(purse, action)
+        after.stock = purse.stock  # managers do not go to the general supply
+        return after
+
+    def possible(self, pos: Table, spent: int = 0) -> bool:
+        company, price = pos.companies[self.seat], self.cost + self.each
+        if sum(company.workers) <= pos.box.least_workers:
+            if pos.turn.seat != self.seat:
+                return False
+            price += pos.box.hire_price  # RRV-406: the own turn allows to hire afterwards
+        if liquid(pos, self.seat, spent) < price:
+            return False
+        colours = [own >> 1 for own in company.own_workers()]
+        return any(fits(colour, slot) for _, slot in free_slots(pos, company) for colour in colours)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos = state.pos
+        company = pos.companies[self.seat]
+        tile, number = pos.box.slot_at[action[2]]
+        company.money -= self.cost + self.each
+        managers = list(company.managers[tile])
+        managers[number] = company.remove(OWN_AT[action[1]])
+        company.managers[tile] = tuple(managers)
+        state.tell("promoted", self.seat, own=action[1], milestone=tile)
+        if self.left > 1:
+            state.join(Promote(self.seat, self.left - 1, 0, self.each), must=False)
+
+
+def free_slots(pos: Table, company: Company) -> list[tuple[Atom, int]]:
+    """The slots without a manager and the colours they want."""
+    found = []
+    for tile, managers in company.managers.items():
+        milestone = pos.box.milestones[tile]
+        for slot, wanted, manager in zip(milestone.slots, milestone.managers, managers, strict=True):
+            if manager is None:
+                found.append((slot, wanted))
+    return found
+
+
+def reached(company: Company, condition: Condition) -> int:
+    """How many cities or track spaces of the wanted kind the company has (RRV-1119 to RRV-1122)."""
+    if condition.kind == "connect":
+        have = company.network
+    elif condition.kind == "station":
+        have = company.stations
+    else:
+        have = company.rails
+    return (have & condition.mask).bit_count()
+
+
+def is_complete(pos: Table, company: Company, tile: str) -> bool:
+    """All managers lie on it and all conditions hold (RRV-1101)."""
+    if None in company.managers[tile]:
+        return False
+    conditions = pos.box.milestones[tile].conditions
+    return all(reached(company, condition) >= condition.least for condition in conditions)
+
+
+def complete(state: State[Table], seat: Seat, tile: str) -> None:
+    """Managers go to the general supply, the tile is kept (RRV-1112), a new one is drawn (RRV-1113)."""
+    pos = state.pos
+    company = pos.companies[seat]
+    for colour in company.managers.pop(tile):
+        assert colour is not None
+        pos.stock[colour] += 1
+    company.done += (tile,)
+    milestone = pos.box.milestones[tile]
+    state.tell("completed", seat, milestone=tile, vp=milestone.vp)
+    letter = NEXT_LETTER[milestone.group]
+    if not letter:
+        return
+    stack = pos.stacks[letter]
+    drawn = [str(atom) for atom in state.draw(f"milestones:{letter}", stack.unknown, DRAW, to=seat)]
+    while len(drawn) < DRAW and stack.under:
+        drawn.append(stack.under.pop(0)[0])
+        state.reveal()
+    pos.drawn = (seat, tuple(drawn))
+    if drawn:  # RRV-1116
+        state.then(Effects(seat, (KeepMilestone(seat),)))
+
+
+class CheckMilestones(Step[Table]):
+    """Of all players, the active one first, then clockwise (RRV-1111)."""
+
+    __slots__ = ("active",)
+
+    def __init__(self, active: Seat) -> None:
+        self.active = active
+
+    def run(self, state: State[Table]) -> None:
+        state.then(*(CheckCompany(seat) for seat in state.pos.in_order(self.active)))
+
+
+class CheckCompany(Step[Table]):
+    """Completion is compulsory; with two at once the player says which comes first (RRV-1117)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, state: State[Table]) -> None:
+        pos, company = state.pos, state.pos.companies[self.seat]
+        ready = [tile for tile in company.managers if is_complete(pos, company, tile)]
+        if len(ready) == 1:
+            complete(state, self.seat, ready[0])
+        elif ready:
+            state.then(Effects(self.seat, (CompleteFirst(self.seat, tuple(ready)),)), self)
+
+
+class CompleteFirst(Part):
+    """Which of two completed milestones is handled first."""
+
+    __slots__ = ("ready",)
+
+    def __init__(self, seat: Seat, ready: tuple[str, ...]) -> None:
+        self.seat = seat
+        self.ready = ready
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [("complete", f"milestone:{tile}") for tile in self.ready]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 2 or action[0] != "complete":
+            return NO_SUCH_MOVE
+        return None if action in self.candidates(pos) else Refusal("RRV-1117")
+
+    def take(self, state: State[Table], action: Action) -> None:
+        complete(state, self.seat, str(action[1]).removeprefix("milestone:"))
+
+
+class KeepMilestone(Part):
+    """One of those drawn is kept face up, the others go under the stack in order (RRV-1114, RRV-1115)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [("keep", f"milestone:{tile}") for tile in pos.drawn[1]]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 2 or action[0] != "keep":
+            return NO_SUCH_MOVE
+        return None if action in self.candidates(pos) else Refusal("RRV-1114")
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos = state.pos
+        kept = str(action[1]).removeprefix("milestone:")
+        milestone = pos.box.milestones[kept]
+        pos.companies[self.seat].managers[kept] = (None,) * len(milestone.managers)
+        back = [(tile, self.seat) for tile in pos.drawn[1] if tile != kept]
+        pos.stacks[milestone.group].under += back
+        pos.drawn = (self.seat, ())
+        state.tell("kept", self.seat, milestone=kept)
+
+
+word("promote", lambda seat, w: Promote(seat, w.n, w.cost, w.each))

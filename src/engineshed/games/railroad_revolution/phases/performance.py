@@ -1,0 +1,95 @@
+"""Performance tracks: markers move up, step by step, and pay the tolls they pass."""
+
+from engineshed.games.railroad_revolution.box import (
+    OWN,
+    OWN_AT,
+    PERFORMANCE,
+    PERFORMANCE_AT,
+    Rung,
+)
+from engineshed.games.railroad_revolution.effects import word
+from engineshed.games.railroad_revolution.phases.general import discard, liquid
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.purse import Part
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+
+STEP: list[Action] = [("step", track) for track in PERFORMANCE]
+STEP_WITH: list[list[Action]] = [[("step", track, own) for own in OWN] for track in PERFORMANCE]
+
+
+class Steps(Part):
+    """So many performance steps, each on any track (RRV-1203); what is not wanted lapses (RRV-1208)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def _next(self, pos: Table, track: int) -> Rung | None:
+        """The space above the marker; None at the top."""
+        rungs, at = pos.box.performance[track], pos.companies[self.seat].steps[track]
+        return rungs[at + 1] if at + 1 < len(rungs) else None
+
+    def candidates(self, pos: Table) -> list[Action]:
+        found: list[Action] = []
+        for track in range(3):
+            rung = self._next(pos, track)
+            if rung is not None and rung.workers:
+                found += STEP_WITH[track]
+            else:
+                found.append(STEP[track])
+        return found
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if not 2 <= len(action) <= 3 or action[0] != "step" or action[1] not in PERFORMANCE_AT:
+            return NO_SUCH_MOVE
+        company = pos.companies[self.seat]
+        rung = self._next(pos, PERFORMANCE_AT[action[1]])
+        if rung is None:
+            return Refusal("RRV-1208", track=action[1]) if len(action) == 2 else NO_SUCH_MOVE
+        if len(action) != (3 if rung.workers else 2):
+            return Refusal("RRV-1206", track=action[1]) if rung.workers else NO_SUCH_MOVE
+        if rung.workers:
+            own = OWN_AT.get(action[2])
+            if own is None:
+                return NO_SUCH_MOVE
+            if not company.has(own):
+                return Refusal("RRV-1206", worker=action[2])
+        if company.money < rung.money:
+            return Refusal("RRV-1204", price=rung.money)
+        if company.shares < rung.shares:
+            return Refusal("RRV-1205", shares=rung.shares)
+        return None
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        rung = self._next(pos, PERFORMANCE_AT[action[1]])
+        assert rung is not None
+        return (-rung.money, -rung.shares, -rung.workers)
+
+    def possible(self, pos: Table, spent: int = 0) -> bool:
+        company = pos.companies[self.seat]
+        spare = sum(company.workers) > pos.box.least_workers
+        for track in range(3):
+            rung = self._next(pos, track)
+            if rung is None or (rung.workers and not spare):
+                continue
+            if company.shares - spent >= rung.shares and liquid(pos, self.seat, spent) >= rung.money:
+                return True
+        return False
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, track = state.pos, PERFORMANCE_AT[action[1]]
+        company, rung = pos.companies[self.seat], self._next(pos, track)
+        assert rung is not None
+        company.money -= rung.money
+        company.shares -= rung.shares
+        if rung.workers:
+            discard(pos, company, OWN_AT[action[2]])
+        company.steps[track] += 1
+        state.tell("stepped", self.seat, track=action[1], to=company.steps[track])
+        if self.left > 1:
+            state.join(Steps(self.seat, self.left - 1), must=False)
+
+
+word("steps", lambda seat, w: Steps(seat, w.n))

@@ -1,0 +1,252 @@
+"""Action Railroad: rails on available track spaces, two at a time; and the free rails of other effects."""
+
+from collections.abc import Iterator
+
+from engineshed.games.railroad_revolution.box import STATION, Box
+from engineshed.games.railroad_revolution.effects import part, priced, unpriced, word
+from engineshed.games.railroad_revolution.phases.general import liquid
+from engineshed.games.railroad_revolution.pool import DEALS
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+
+REBATE: Action = ("rebate",)
+
+
+def refuse_space(pos: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Why no own rail can go there, payment apart."""
+    if len(action) != 2 or action[0] != "lay" or action[1] not in pos.box.space_at:
+        return NO_SUCH_MOVE
+    company, space = pos.companies[seat], pos.box.space_at[action[1]]
+    if company.rails >> space & 1:
+        return Refusal("RRV-606", track=action[1])
+    return None if company.reach >> space & 1 else Refusal("RRV-603", track=action[1])
+
+
+def available(box: Box, rails: int, reach: int) -> list[int]:
+    free = reach & ~rails
+    return [number for number, space in enumerate(box.spaces) if free & space.bit]
+
+
+def lay(state: State[Table], seat: Seat, number: int) -> None:
+    """Put the leftmost rail of the player board there."""
+    company = state.pos.companies[seat]
+    company.rails_left -= 1
+    company.build_rail(state.pos.box, number)
+    state.tell("laid", seat, track=state.pos.box.spaces[number].id)
+
+
+class LayRails(Part):
+    """The basic action: so many rails, one after another (RRV-601, RRV-608)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def price(self, pos: Table, number: int) -> int:
+        """$100 per triangle, and $400 for the whole action with its last rail (RRV-602)."""
+        box = pos.box
+        return box.triangle_price * box.spaces[number].triangles + (box.rail_price if self.left == 1 else 0)
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        return (space.action for space in pos.box.spaces)
+
+    def options(self, pos: Table) -> list[Action]:
+        company = pos.companies[self.seat]
+        return [pos.box.spaces[n].action for n in available(pos.box, company.rails, company.reach)]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        return refuse_space(pos, self.seat, action)
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (-self.price(pos, pos.box.space_at[action[1]]), 0, 0)
+
+    def surely(self, pos: Table) -> int | None:
+        return self._cheapest(pos, self.left, 0)
+
+    def still(self, pos: Table, action: Action) -> int | None:
+        if self.left == 1:
+            return 0
+        return self._cheapest(pos, self.left - 1, pos.box.spaces[pos.box.space_at[action[1]]].bit)
+
+    def _cheapest(self, pos: Table, rails: int, but: int) -> int | None:
+        """The price of so many spaces that are available now; the first rail may open cheaper ones."""
+        company, box = pos.companies[self.seat], pos.box
+        free = available(box, company.rails | but, company.reach)
+        if len(free) < rails:
+            return None
+        triangles = sorted(box.spaces[n].triangles for n in free)
+        return box.rail_price + box.triangle_price * sum(triangles[:rails])
+
+    def after(self, purse: Purse, action: Action) -> Purse:
+        return self._laid(purse, purse.pos.box.space_at[action[1]])
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        spaces = available(purse.pos.box, purse.rails, purse.reach)
+        return [self._laid(purse, number) for number in spaces]
+
+    def _laid(self, purse: Purse, number: int) -> Purse:
+        after = purse.with_rail(number)
+        after.laid |= 1 << number
+        after.owed += self.price(purse.pos, number)
+        if self.left > 1:
+            after.must += (LayRails(self.seat, self.left - 1),)
+        return deal_pending(after, number)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, number = state.pos, state.pos.box.space_at[action[1]]
+        build(state, self.seat, number, self.price(pos, number))
+        if self.left > 1:
+            state.join(LayRails(self.seat, self.left - 1))
+        else:
+            pos.turn.done = True
+
+
+def build(state: State[Table], seat: Seat, number: int, price: int) -> None:
+    """Lay a rail of the Railroad action."""
+    pos = state.pos
+    lay(state, seat, number)
+    pos.turn.laid |= 1 << number
+    pos.turn.owed += price
+    if pos.box.spaces[number].deal:
+        pos.turn.deal = True
+
+
+def deal_pending(purse: Purse, number: int) -> Purse:
+    """A covered deal symbol brings the deals after the action, once (RRV-1002)."""
+    if not purse.pos.box.spaces[number].deal or purse.pos.turn.deal:
+        return purse
+    deals = tuple(part(purse.seat, half) for half in DEALS)
+    return purse if any(deal in purse.may for deal in deals) else purse.with_parts(*deals)
+
+
+class ExtraRail(Part):
+    """A third rail after the two of the basic action (RRV-910)."""
+
+    __slots__ = ()
+
+    def price(self, pos: Table, number: int) -> int:
+        """$400 in all for three rails, or $400 for each: a doubtful reading (RRV-911)."""
+        box = pos.box
+        dearer = (box.rails_per_action) * box.rail_price if pos.readings["three-rails"] == "each" else 0
+        return box.triangle_price * box.spaces[number].triangles + dearer
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        return (space.action for space in pos.box.spaces)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        refusal = refuse_space(pos, self.seat, action)
+        if refusal is not None:
+            return refusal
+        if not pos.turn.done or not pos.companies[self.seat].rails_left:
+            return Refusal("RRV-912")
+        return None
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (-self.price(pos, pos.box.space_at[action[1]]), 0, 0)
+
+    def after(self, purse: Purse, action: Action) -> Purse:
+        return self._laid(purse, purse.pos.box.space_at[action[1]])
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        if purse.must or not purse.rails_left:
+            return []
+        spaces = available(purse.pos.box, purse.rails, purse.reach)
+        return [self._laid(purse, number) for number in spaces if purse.pos.box.spaces[number].deal]
+
+    def _laid(self, purse: Purse, number: int) -> Purse:
+        after = purse.with_rail(number)
+        after.laid |= 1 << number
+        after.owed += self.price(purse.pos, number)
+        return deal_pending(after, number)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        number = state.pos.box.space_at[action[1]]
+        build(state, self.seat, number, self.price(state.pos, number))
+
+
+class Rebate(Part):
+    """$100 and $50 per triangle of the spaces built on in this action (RRV-909)."""
+
+    __slots__ = ("flat", "each")
+
+    def __init__(self, seat: Seat, flat: int, each: int) -> None:
+        self.seat = seat
+        self.flat = flat
+        self.each = each
+
+    def amount(self, box: Box, laid: int) -> int:
+        return self.flat + self.each * sum(space.triangles for space in box.spaces if laid & space.bit)
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return (REBATE,)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action != REBATE:
+            return NO_SUCH_MOVE
+        return None if pos.turn.done else Refusal("RRV-909")
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (self.amount(pos.box, pos.turn.laid), 0, 0)
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        return [] if purse.must else [purse.change(money=self.amount(purse.pos.box, purse.laid))]
+
+    def take(self, state: State[Table], action: Action) -> None:
+        money = self.weigh(state.pos, action)[0]
+        state.pos.companies[self.seat].money += money
+        state.tell("gained", self.seat, thing="money", n=money)
+
+
+class FreeRail(Part):
+    """The leftmost rail on any available space; terrain and deal symbols do not matter (RRV-1405)."""
+
+    __slots__ = ("cost",)
+
+    def __init__(self, seat: Seat, cost: int) -> None:
+        self.seat = seat
+        self.cost = cost
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        return (priced(space.action, self.cost) for space in pos.box.spaces)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        plain = unpriced(action, self.cost)
+        if plain is None:
+            return NO_SUCH_MOVE
+        refusal = refuse_space(pos, self.seat, plain)
+        if refusal is not None:
+            return refusal
+        company = pos.companies[self.seat]
+        if not company.rails_left:
+            return Refusal("RRV-422")
+        return Refusal("RRV-807", price=self.cost) if company.money < self.cost else None
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (-self.cost, 0, 0)
+
+    def after(self, purse: Purse, action: Action) -> Purse:
+        return purse.change(money=-self.cost).with_rail(purse.pos.box.space_at[action[1]])
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        # Only a city that becomes available can help (RRV-402).
+        if purse.pos.turn.action != STATION and not purse.must:
+            return []
+        if not purse.must or not purse.rails_left or purse.liquid < self.cost:
+            return []
+        paid = purse.change(money=-self.cost)
+        return [paid.with_rail(number) for number in available(purse.pos.box, purse.rails, purse.reach)]
+
+    def possible(self, pos: Table, spent: int = 0) -> bool:
+        return pos.companies[self.seat].rails_left > 0 and liquid(pos, self.seat, spent) >= self.cost
+
+    def take(self, state: State[Table], action: Action) -> None:
+        state.pos.companies[self.seat].money -= self.cost
+        lay(state, self.seat, state.pos.box.space_at[action[1]])
+
+
+word("railCount", lambda seat, w: ExtraRail(seat))
+word("railDiscount", lambda seat, w: Rebate(seat, w.n, w.each))
+word("freeRail", lambda seat, w: FreeRail(seat, w.cost))

@@ -1,0 +1,172 @@
+"""Set-up: what is dealt and laid out at random, and the choice of the setup tiles."""
+
+from collections.abc import Iterator
+
+from engineshed.games.railroad_revolution.box import COLOURS, SPECIALISTS
+from engineshed.games.railroad_revolution.effects import part, word
+from engineshed.games.railroad_revolution.phases.railroad import refuse_space
+from engineshed.games.railroad_revolution.pool import Effects
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.purse import Part
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Decision, Refusal, Seat, State, Step
+
+
+class LayOut(Step[Table]):
+    """Milestones, deal, city and telegraph tiles, first player, setup tiles with their workers."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        pos, box = state.pos, state.pos.box
+        for group in ("A1", "A2"):  # RRV-215
+            pool: list[Atom] = [tile.id for tile in box.milestones.values() if tile.group == group]
+            for company, tile in zip(
+                pos.companies, state.draw(f"start:{group}", pool, pos.players), strict=True
+            ):
+                company.managers[str(tile)] = (None,) * len(box.milestones[str(tile)].managers)
+        pos.deal = str(state.draw("deal", pos.deal_stack)[0])
+        for level in sorted({tile.group for tile in box.city_tiles.values()}):  # RRV-219
+            cities = [n for n, city in enumerate(box.cities) if city.group == level]
+            pool = [tile.id for tile in box.city_tiles.values() if tile.group == level]
+            for city, drawn in zip(cities, state.draw(f"cities:{level}", pool, len(cities)), strict=True):
+                pos.cities[city] = str(drawn)
+        sections = [n for n, section in enumerate(box.sections) if section.has_tile]  # RRV-222
+        pool = list(box.telegraph_tiles)
+        for n, drawn in zip(sections, state.draw("telegraph", pool, len(sections)), strict=True):
+            pos.sections[n] = str(drawn)
+        pos.first = int(state.draw("first-player", list(range(pos.players)))[0])  # RRV-229
+        tiles = state.draw("setup-tiles", list(box.setup), pos.players)  # RRV-226
+        workers = state.draw("setup-workers", [COLOURS[c] for c in SPECIALISTS], pos.players)  # RRV-227
+        for setup, worker in zip(tiles, workers, strict=True):
+            side = state.draw(f"setup-side:{setup}", ["front", "back"])[0]
+            colour = COLOURS.index(str(worker))
+            pos.stock[colour] -= 1
+            pos.offered[str(setup)] = (str(side), colour)
+        state.then(*(ChooseSetup(seat) for seat in self._order(pos)), EndSetUp())
+
+    def _order(self, pos: Table) -> list[Seat]:
+        """Reverse turn order; as the text is printed, the first player comes second (RRV-230)."""
+        seats = pos.in_order(pos.first)
+        if pos.readings["setup-order"] == "clockwise":
+            return seats[-1:] + seats[:-1]
+        return seats[::-1]
+
+
+class ChooseSetup(Decision[Table]):
+    """Take one setup tile: its visible reward and the worker beside it (RRV-231)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [("choose", f"setup:{tile}") for tile in pos.offered]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 2 or action[0] != "choose":
+            return NO_SUCH_MOVE
+        return None if action in self.candidates(pos) else Refusal("RRV-231")
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, company = state.pos, state.pos.companies[self.seat]
+        tile = str(action[1]).removeprefix("setup:")
+        side, colour = pos.offered.pop(tile)
+        company.workers[colour] += 1
+        state.tell("chose-setup", self.seat, tile=tile, side=side, worker=COLOURS[colour])
+        words = pos.box.setup[tile][side]
+        company.money += sum(w.n for w in words if w.op == "money")
+        company.shares += sum(w.n for w in words if w.op == "shares")
+        parts = tuple(part(self.seat, w) for w in words if w.op not in ("money", "shares"))
+        if parts:
+            state.then(SetupEffects(self.seat, (), parts))
+
+
+class SetupEffects(Effects):
+    """The reward of a setup tile; nothing is sold and nobody hired before the game (RRV-238)."""
+
+    __slots__ = ()
+
+    def free(self, pos: Table) -> tuple[Decision[Table], ...]:
+        return ()
+
+
+class EndSetUp(Step[Table]):
+    """Unused spare pieces go to the box (RRV-237)."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Table]) -> None:
+        for company in state.pos.companies:
+            company.spare_rail = company.spare_building = False
+
+
+class SpareRail(Part):
+    """The spare rail on any available space, free of charge (RRV-1602)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        return (space.action for space in pos.box.spaces)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        return refuse_space(pos, self.seat, action)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, number = state.pos, state.pos.box.space_at[action[1]]
+        company = pos.companies[self.seat]
+        company.spare_rail = False
+        company.build_rail(pos.box, number)
+        state.tell("laid", self.seat, track=pos.box.spaces[number].id)
+
+
+class SpareOffice(Part):
+    """The spare building on the First Office space of a deal section (RRV-1604)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        return (("build", section) for section in pos.box.section_at)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 2 or action[0] != "build" or action[1] not in pos.box.section_at:
+            return NO_SUCH_MOVE
+        section = pos.box.section_at[action[1]]
+        if not pos.box.sections[section].deal or pos.offices[section]:
+            return Refusal("RRV-1604", section=action[1])
+        return None
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, section = state.pos, state.pos.box.section_at[action[1]]
+        company = pos.companies[self.seat]
+        company.spare_building = False
+        company.offices |= 1 << section
+        pos.offices[section] += (self.seat,)
+        state.tell("built-office", self.seat, section=section + 1, first=True)
+
+
+class SpareStation(Part):
+    """The spare building on the First Station space of Washington or Charlotte (RRV-1606)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> Iterator[Action]:
+        return (("build", city) for city in pos.box.city_at)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 2 or action[0] != "build" or action[1] not in pos.box.city_at:
+            return NO_SUCH_MOVE
+        city = pos.box.city_at[action[1]]
+        if pos.box.cities[city].printed is None or pos.stations[city]:
+            return Refusal("RRV-1606", city=action[1])
+        return None
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, city = state.pos, state.pos.box.city_at[action[1]]
+        company = pos.companies[self.seat]
+        company.spare_building = False
+        company.stations |= 1 << city
+        pos.stations[city] += (self.seat,)
+        state.tell("built-station", self.seat, city=pos.box.cities[city].name, first=True)
+
+
+word("setupRail", lambda seat, w: SpareRail(seat))
+word("setupOffice", lambda seat, w: SpareOffice(seat))
+word("setupStation", lambda seat, w: SpareStation(seat))

@@ -1,0 +1,247 @@
+"""The effects of a turn in any order, with what a player may do at any time: sell shares, hire, pay."""
+
+from engineshed.games.railroad_revolution import effects
+from engineshed.games.railroad_revolution.box import WORKER, WORKER_AT, Word
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.kernel import (
+    DONE,
+    NO_SUCH_MOVE,
+    Action,
+    AnyOrder,
+    Decision,
+    Refusal,
+    Seat,
+    State,
+    can_finish,
+)
+
+SELL_SHARE: Action = ("sell", "share")
+PAY: Action = ("pay",)
+DEALS = (Word("acceptDeal", 0, 0, 0, ()), Word("acceptDeal", 1, 0, 0, ()))
+"""The two halves of the face-up deal tile, as parts of a turn."""
+HIRE: tuple[Action, ...] = tuple(("hire", worker) for worker in WORKER)
+
+
+class SellShare(Part):
+    """At any time: a share for $150 (RRV-408); it can never be bought back (RRV-409)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return (SELL_SHARE,)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action != SELL_SHARE:
+            return NO_SUCH_MOVE
+        return None if pos.companies[self.seat].shares else Refusal("RRV-408", shares=0)
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (pos.box.share_price, -1, 0)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        company = state.pos.companies[self.seat]
+        company.shares -= 1
+        company.money += state.pos.box.share_price
+        state.tell("sold-share", self.seat, money=state.pos.box.share_price)
+
+
+class Hire(Part):
+    """At any time: a worker of any colour for $800, as often as it is paid (RRV-410, RRV-411)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return HIRE
+
+    def options(self, pos: Table) -> list[Action]:
+        if pos.companies[self.seat].money < pos.box.hire_price:
+            return []
+        return [action for colour, action in enumerate(HIRE) if pos.stock[colour]]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if len(action) != 2 or action[0] != "hire" or action[1] not in WORKER_AT:
+            return NO_SUCH_MOVE
+        if not pos.stock[WORKER_AT[action[1]]]:
+            return Refusal("RRV-416", worker=action[1])
+        if pos.companies[self.seat].money < pos.box.hire_price:
+            return Refusal("RRV-410", price=pos.box.hire_price)
+        return None
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (-pos.box.hire_price, 0, 1)
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        price = purse.pos.box.hire_price
+        return [purse.change(money=-price, workers=1)] if purse.stock and purse.liquid >= price else []
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pos, colour = state.pos, WORKER_AT[action[1]]
+        company = pos.companies[self.seat]
+        company.money -= pos.box.hire_price
+        company.workers[colour] += 1
+        pos.stock[colour] -= 1
+        state.tell("hired", self.seat, worker=action[1], money=pos.box.hire_price)
+
+
+class Pay(Part):
+    """Pay the price of the action, now or at any later moment of it (RRV-401)."""
+
+    __slots__ = ()
+
+    def candidates(self, pos: Table) -> tuple[Action, ...]:
+        return (PAY,)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        if action != PAY:
+            return NO_SUCH_MOVE
+        owed = pos.turn.owed
+        if pos.companies[self.seat].money < owed:
+            return Refusal("RRV-417", price=owed)
+        return None
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return (-pos.turn.owed, 0, 0)
+
+    def after(self, purse: Purse, action: Action) -> Purse:
+        return purse.settled()
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        return [purse.settled()] if purse.liquid >= purse.owed else []
+
+    def take(self, state: State[Table], action: Action) -> None:
+        pay(state, self.seat)
+
+
+def pay(state: State[Table], seat: Seat) -> None:
+    """Money goes to the general supply, in full (RRV-417)."""
+    turn = state.pos.turn
+    state.pos.companies[seat].money -= turn.owed
+    state.tell("paid", seat, money=turn.owed)
+    turn.owed = 0
+
+
+class Either(Part):
+    """One of two effects: the worker's own ability or, used as white, a promotion (RRV-312)."""
+
+    __slots__ = ("one", "other")
+
+    def __init__(self, seat: Seat, one: Part, other: Part) -> None:
+        self.seat = seat
+        self.one = one
+        self.other = other
+
+    def _part(self, pos: Table, action: Action) -> Part:
+        return self.one if self.one.refuse(pos, action) is None else self.other
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [*self.one.candidates(pos), *self.other.candidates(pos)]
+
+    def options(self, pos: Table) -> list[Action]:
+        return self.one.options(pos) + self.other.options(pos)
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        first = self.one.refuse(pos, action)
+        if first is None:
+            return None
+        second = self.other.refuse(pos, action)
+        return first if second is not None and second.rule == NO_SUCH_MOVE.rule else second
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        return self._part(pos, action).weigh(pos, action)
+
+    def after(self, purse: Purse, action: Action) -> Purse:
+        return self._part(purse.pos, action).after(purse, action)
+
+    def helps(self, purse: Purse) -> list[Purse]:
+        return [*self.one.helps(purse), *self.other.helps(purse)]
+
+    def possible(self, pos: Table, spent: int = 0) -> bool:
+        return self.one.possible(pos, spent) or self.other.possible(pos, spent)
+
+    def take(self, state: State[Table], action: Action) -> None:
+        self._part(state.pos, action).take(state, action)
+
+
+class Effects(AnyOrder[Table]):
+    """A player's pending effects; shares are sold and workers hired in between."""
+
+    __slots__ = ()
+
+    def free(self, pos: Table) -> tuple[Decision[Table], ...]:
+        if pos.turn.owed and pos.turn.seat == self.seat:
+            return (Pay(self.seat), SellShare(self.seat), Hire(self.seat))
+        return (SellShare(self.seat), Hire(self.seat))
+
+    def parts(self, pos: Table) -> tuple[Decision[Table], ...]:
+        # The worker's ability lies at the bottom of `may`: what can come from elsewhere is used up first.
+        return self.must + self.may[::-1] + self.free(pos)
+
+    def spoils(self, pos: Table, part: Decision[Table], action: Action) -> Refusal | None:
+        assert isinstance(part, Part)
+        box, company, turn = pos.box, pos.companies[self.seat], pos.turn
+        money, shares, workers = part.weigh(pos, action)
+        short = workers <= 0 and sum(company.workers) + workers < box.least_workers
+        if turn.seat != self.seat:
+            # RRV-407: in another player's turn never fewer than four, not even for a moment.
+            return Refusal("RRV-407", least=box.least_workers) if short else None
+        if turn.action < 0:
+            return None  # before the placement: Trade is always possible (RRV-313)
+        if not short:
+            needed = self._surely_needed(pos, part, action)
+            if needed is not None:
+                if company.money + money + box.share_price * (company.shares + shares) >= needed:
+                    return None
+        if can_finish(self._purse(pos, part, action)):
+            return None
+        # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
+        return Refusal("RRV-404", least=box.least_workers) if short else Refusal("RRV-308")
+
+    def take(self, state: State[Table], action: Action) -> None:
+        # As AnyOrder does, but the pool stays while the part is taken, so that what it brings can join it.
+        if action == DONE:
+            return
+        part, _ = self._find(state.pos, action)
+        assert part is not None
+        must = tuple(other for other in self.must if other is not part)
+        may = tuple(other for other in self.may if other is not part)
+        pool = self.rest(must, may)
+        state.then(pool)
+        part.take(state, action)
+        if not must and not may:
+            state.agenda[:] = [step for step in state.agenda if step is not pool]
+
+    def _surely_needed(self, pos: Table, part: Part, action: Action) -> int | None:
+        """Money (with shares) that surely completes the turn after this action; None: look closer."""
+        needed = 0 if action == PAY else pos.turn.owed
+        for other in self.must:
+            assert isinstance(other, Part)
+            amount = part.still(pos, action) if other is part else other.surely(pos)
+            if amount is None:
+                return None
+            needed += amount
+        return needed
+
+    def refuse_end(self, pos: Table) -> Refusal | None:
+        if self.must or pos.turn.seat != self.seat or pos.turn.action < 0:
+            return super().refuse_end(pos)
+        company, box = pos.companies[self.seat], pos.box
+        enough = sum(company.workers) >= box.least_workers
+        if enough and company.money + box.share_price * company.shares >= pos.turn.owed:
+            return None
+        if can_finish(Purse(pos, self.seat, (), after_action(pos, self.seat))):
+            return None
+        return Refusal("RRV-417") if enough else Refusal("RRV-403", least=box.least_workers)
+
+    def _purse(self, pos: Table, part: Part, action: Action) -> Purse:
+        """What is left after this action."""
+        must = tuple(p for p in self.must if p is not part and isinstance(p, Part))
+        may = tuple(p for p in self.may if p is not part and isinstance(p, Part))
+        return part.after(Purse(pos, self.seat, must, may + after_action(pos, self.seat)), action)
+
+
+def after_action(pos: Table, seat: Seat) -> tuple[Part, ...]:
+    """What still comes for the active player after the action: the deals, if a symbol was covered."""
+    if not pos.turn.deal:
+        return ()
+    return tuple(effects.part(seat, half) for half in DEALS)

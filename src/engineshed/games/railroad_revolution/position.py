@@ -1,0 +1,301 @@
+"""What lies on the table: the companies, the board, the supplies and the stacks."""
+
+from typing import Final
+
+from engineshed.games.railroad_revolution.box import COLOURS, LETTERS, Box, CityTile
+from engineshed.kernel import Atom, Position, Rng, Seat
+
+DUMMY: Final = -1
+"""The owner of a building of an unused colour (RRV-225)."""
+NOWHERE: Final = -1
+HIDDEN_TILE: Final = "?"
+
+
+class Company:
+    """Everything one player owns. All of it is open (RRV-315)."""
+
+    __slots__ = (
+        "buildings_left",
+        "done",
+        "managers",
+        "money",
+        "network",
+        "offices",
+        "rails",
+        "rails_left",
+        "reach",
+        "shares",
+        "spare_building",
+        "spare_rail",
+        "stations",
+        "steps",
+        "trains",
+        "workers",
+    )
+
+    def __init__(
+        self,
+        money: int,
+        shares: int,
+        workers: list[int],
+        rails_left: int,
+        buildings_left: int,
+        rails: int,
+        network: int,
+        reach: int,
+        stations: int,
+        offices: int,
+        trains: list[int],
+        steps: list[int],
+        managers: dict[str, tuple[int | None, ...]],
+        done: tuple[str, ...],
+        spare_rail: bool,
+        spare_building: bool,
+    ) -> None:
+        self.money = money
+        self.shares = shares
+        self.workers = workers
+        """How many by place and colour (5 * place + colour): place 0 is the supply, 1-4 the action spaces."""
+        self.rails_left = rails_left
+        """On the player board: always the rightmost ones, as pieces are taken from the left (RRV-422)."""
+        self.buildings_left = buildings_left
+        self.rails = rails
+        self.network = network
+        """The cities that own rails touch (RRV-604)."""
+        self.reach = reach
+        """The track spaces that touch the network."""
+        self.stations = stations
+        self.offices = offices
+        self.trains = trains
+        """How many by kind, face up and face down (2 * kind, 2 * kind + 1)."""
+        self.steps = steps
+        self.managers = managers
+        """The open milestones; for each slot the colour of its manager or None."""
+        self.done = done
+        self.spare_rail = spare_rail
+        self.spare_building = spare_building
+
+    def copy(self) -> "Company":
+        return Company(
+            self.money,
+            self.shares,
+            self.workers[:],
+            self.rails_left,
+            self.buildings_left,
+            self.rails,
+            self.network,
+            self.reach,
+            self.stations,
+            self.offices,
+            self.trains[:],
+            self.steps[:],
+            self.managers.copy(),
+            self.done,
+            self.spare_rail,
+            self.spare_building,
+        )
+
+    def has(self, own: int) -> bool:
+        """Is there such a worker in the supply (even) or on the player board (odd)?"""
+        workers, colour = self.workers, own >> 1
+        if own & 1:
+            return bool(
+                workers[5 + colour] or workers[10 + colour] or workers[15 + colour] or workers[20 + colour]
+            )
+        return workers[colour] > 0
+
+    def remove(self, own: int) -> int:
+        """Take one such worker away and say its colour; on the player board it does not matter from where."""
+        workers, colour = self.workers, own >> 1
+        if not own & 1:
+            workers[colour] -= 1
+            return colour
+        for place in (5, 10, 15, 20):
+            if workers[place + colour]:
+                workers[place + colour] -= 1
+                break
+        return colour
+
+    def own_workers(self) -> list[int]:
+        return [own for own in range(2 * len(COLOURS)) if self.has(own)]
+
+    def build_rail(self, box: Box, number: int) -> None:
+        space = box.spaces[number]
+        self.rails |= space.bit
+        self.network |= space.cities
+        self.reach |= box.cities[space.a].tracks | box.cities[space.b].tracks
+
+
+class Turn:
+    """What the active player has done in this action so far."""
+
+    __slots__ = ("action", "city", "deal", "done", "laid", "owed", "private", "seat", "section", "worker")
+
+    def __init__(self, seat: Seat, worker: int = 0, action: int = NOWHERE) -> None:
+        self.seat = seat
+        self.worker = worker
+        self.action = action
+        self.city = NOWHERE
+        self.section = NOWHERE
+        self.laid = 0
+        """The track spaces built on in this Railroad action."""
+        self.owed = 0
+        """The price of the action, as long as it is not paid (RRV-401)."""
+        self.done = False
+        """The basic action has been carried out."""
+        self.deal = False
+        """A deal symbol has been covered (RRV-1001)."""
+        self.private = False
+        """A private deal has used up the tile (RRV-922)."""
+
+    def copy(self) -> "Turn":
+        twin = Turn(self.seat, self.worker, self.action)
+        twin.city = self.city
+        twin.section = self.section
+        twin.laid = self.laid
+        twin.owed = self.owed
+        twin.done = self.done
+        twin.deal = self.deal
+        twin.private = self.private
+        return twin
+
+
+class Stack:
+    """Milestones of one letter: those nobody knows, and below them those put back, in order (RRV-1115)."""
+
+    __slots__ = ("under", "unknown")
+
+    def __init__(self, unknown: list[Atom], under: list[tuple[str, Seat]]) -> None:
+        self.unknown = unknown
+        self.under = under
+        """With the seat that put each back and knows it."""
+
+    def copy(self) -> "Stack":
+        return Stack(self.unknown[:], self.under[:])
+
+
+class Table(Position):
+    """The whole game."""
+
+    __slots__ = (
+        "box",
+        "companies",
+        "cities",
+        "deal",
+        "deal_stack",
+        "deals_used",
+        "drawn",
+        "first",
+        "offices",
+        "offered",
+        "readings",
+        "rounds",
+        "sections",
+        "stacks",
+        "stations",
+        "stock",
+        "trains",
+        "turn",
+    )
+    fixed = ("box", "readings")
+
+    def __init__(self, box: Box, readings: dict[str, str], players: int) -> None:
+        self.box = box
+        self.readings = readings
+        """How doubtful rules are read: see the settings."""
+        self.companies: list[Company] = []
+        self.first: Seat = 0
+        self.rounds = 0
+        self.stock = box.workers[:]
+        """Workers of the general supply by colour."""
+        self.trains = [0 if train.starting else box.stack_size[players] for train in box.trains]
+        self.cities: list[str] = [city.id if city.printed else "" for city in box.cities]
+        """The tile in each city."""
+        self.stations: list[tuple[Seat, ...]] = [() for _ in box.cities]
+        """By city, in order: the first one stands on the First Station space."""
+        self.sections: list[str] = ["" for _ in box.sections]
+        self.offices: list[tuple[Seat, ...]] = [() for _ in box.sections]
+        self.deal = ""
+        self.deal_stack: list[Atom] = sorted(box.deals)
+        self.deals_used: list[str] = []
+        self.stacks = {
+            letter: Stack([m.id for m in box.milestones.values() if m.group == letter], [])
+            for letter in LETTERS
+        }
+        self.drawn: tuple[Seat, tuple[str, ...]] = (0, ())
+        """Three milestones in the hand of the seat that keeps one of them."""
+        self.offered: dict[str, tuple[str, int]] = {}
+        """The setup tiles on offer with their visible side and the worker beside them."""
+        self.turn = Turn(NOWHERE)
+
+    @property
+    def players(self) -> int:
+        return len(self.companies)
+
+    def copy(self) -> "Table":
+        twin = Table.__new__(Table)
+        twin.box = self.box
+        twin.readings = self.readings
+        twin.companies = [company.copy() for company in self.companies]
+        twin.first = self.first
+        twin.rounds = self.rounds
+        twin.stock = self.stock[:]
+        twin.trains = self.trains[:]
+        twin.cities = self.cities[:]
+        twin.stations = self.stations[:]
+        twin.sections = self.sections[:]
+        twin.offices = self.offices[:]
+        twin.deal = self.deal
+        twin.deal_stack = self.deal_stack[:]
+        twin.deals_used = self.deals_used[:]
+        twin.stacks = {letter: stack.copy() for letter, stack in self.stacks.items()}
+        twin.drawn = self.drawn
+        twin.offered = self.offered.copy()
+        twin.turn = self.turn.copy()
+        return twin
+
+    def city_tile(self, city: int) -> CityTile:
+        printed = self.box.cities[city].printed
+        return printed or self.box.city_tiles[self.cities[city]]
+
+    def in_order(self, start: Seat) -> list[Seat]:
+        """All seats clockwise from this one."""
+        count = len(self.companies)
+        return [(start + n) % count for n in range(count)]
+
+    # RRV-315: only the stacks and what was drawn but not kept are hidden.
+
+    def blank(self, viewer: Seat | None) -> None:
+        drawer, drawn = self.drawn
+        drawn_letter = self.box.milestones[drawn[0]].group if drawn and drawn[0] != HIDDEN_TILE else ""
+        for letter, stack in self.stacks.items():
+            secret = any(knower != viewer for _, knower in stack.under)
+            if secret or (letter == drawn_letter and drawer != viewer):
+                stack.unknown = [HIDDEN_TILE] * len(stack.unknown)
+                stack.under = [
+                    (tile if knower == viewer else HIDDEN_TILE, knower) for tile, knower in stack.under
+                ]
+        if drawer != viewer:
+            # The letter stays known: it is printed on the backs.
+            self.drawn = (drawer, tuple(f"{drawn_letter}-{HIDDEN_TILE}" for _ in drawn))
+
+    def fill(self, rng: Rng) -> None:
+        seen = {tile for company in self.companies for tile in (*company.managers, *company.done)}
+        drawer, drawn = self.drawn
+        drawn_letter = drawn[0][0] if drawn else ""
+        for letter, stack in self.stacks.items():
+            hidden_hand = letter == drawn_letter and drawn[0].endswith(HIDDEN_TILE)
+            if (
+                HIDDEN_TILE not in stack.unknown
+                and not hidden_hand
+                and (HIDDEN_TILE, drawer) not in stack.under
+            ):
+                if all(tile != HIDDEN_TILE for tile, _ in stack.under):
+                    continue
+            known = seen | {tile for tile, _ in stack.under} | set(() if hidden_hand else drawn)
+            rest = [m.id for m in self.box.milestones.values() if m.group == letter and m.id not in known]
+            rng.shuffle(rest)
+            stack.under = [(rest.pop() if t == HIDDEN_TILE else t, knower) for t, knower in stack.under]
+            if hidden_hand:
+                self.drawn = (drawer, tuple(rest.pop() for _ in drawn))
+            stack.unknown = sorted(rest)

@@ -1,0 +1,224 @@
+"""Look-ahead: can a turn still be completed after this? And the parts of a turn that can say so.
+
+A turn must end with its basic action carried out, its price paid and four workers (RRV-308, RRV-403). What
+matters for that is little: money, shares, workers, trains and what else is pending. This is the purse.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.kernel import Action, Bill, Decision, Entry, Seat
+
+NOTHING = (0, 0, 0)
+
+
+class Part(Decision[Table]):
+    """One effect of a turn. Besides what every decision says, it says what it does to the purse."""
+
+    __slots__ = ()
+
+    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+        """Money, shares and workers that this action brings at once (below zero: costs)."""
+        return NOTHING
+
+    def after(self, purse: "Purse", action: Action) -> "Purse":
+        """The purse after this action of this part, which is no longer in it."""
+        money, shares, workers = self.weigh(purse.pos, action)
+        return purse.change(money, shares, workers)
+
+    def helps(self, purse: "Purse") -> Iterable["Purse"]:
+        """The purses after every use of this part that might help to complete the turn."""
+        return ()
+
+    def surely(self, pos: Table) -> int | None:
+        """An amount with which this basic action can surely be completed; None: it takes a closer look."""
+        return 0
+
+    def still(self, pos: Table, action: Action) -> int | None:
+        """The same for what is left of the basic action after this."""
+        return 0
+
+    def possible(self, pos: Table, spent: int = 0) -> bool:
+        """Can this be carried out at least in part, if shares are sold for it (RRV-423, RRV-1009)?
+
+        `spent` shares go first: the price of a deal.
+        """
+        return True
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        money, shares, workers = self.weigh(pos, action)
+        amounts = (("money", money), ("shares", shares), ("workers", workers))
+        return Bill(Entry(self.seat, thing, amount) for thing, amount in amounts if amount)
+
+
+class Purse:
+    """What matters for completing a turn, and nothing else."""
+
+    __slots__ = (
+        "buildings",
+        "key",
+        "laid",
+        "may",
+        "money",
+        "must",
+        "network",
+        "owed",
+        "pos",
+        "rails",
+        "rails_left",
+        "reach",
+        "seat",
+        "shares",
+        "site",
+        "stacks",
+        "stock",
+        "trains",
+        "workers",
+    )
+
+    def __init__(self, pos: Table, seat: Seat, must: tuple[Part, ...], may: tuple[Part, ...]) -> None:
+        company, turn = pos.companies[seat], pos.turn
+        self.pos = pos
+        self.seat = seat
+        self.must = must
+        self.may = may
+        self.money = company.money
+        self.shares = company.shares
+        self.workers = sum(company.workers)
+        self.owed = turn.owed if turn.seat == seat else 0
+        self.stock = sum(pos.stock)
+        self.trains = tuple(company.trains)
+        self.stacks = tuple(pos.trains)
+        self.rails = company.rails
+        self.network = company.network
+        self.reach = company.reach
+        self.laid = turn.laid
+        self.rails_left = company.rails_left
+        self.buildings = company.buildings_left
+        self.site = turn.city if turn.city >= 0 else turn.section
+        """The city or section built in during this action."""
+        self.key: tuple[object, ...] = ()
+
+    def twin(self) -> "Purse":
+        twin = Purse.__new__(Purse)
+        twin.pos = self.pos
+        twin.seat = self.seat
+        twin.must = self.must
+        twin.may = self.may
+        twin.money = self.money
+        twin.shares = self.shares
+        twin.workers = self.workers
+        twin.owed = self.owed
+        twin.stock = self.stock
+        twin.trains = self.trains
+        twin.stacks = self.stacks
+        twin.rails = self.rails
+        twin.network = self.network
+        twin.reach = self.reach
+        twin.laid = self.laid
+        twin.rails_left = self.rails_left
+        twin.buildings = self.buildings
+        twin.site = self.site
+        twin.key = ()
+        return twin
+
+    def _key(self) -> tuple[object, ...]:
+        if not self.key:
+            self.key = (
+                self.money,
+                self.shares,
+                self.workers,
+                self.owed,
+                self.trains,
+                self.rails,
+                self.rails_left,
+                self.buildings,
+                self.site,
+                self.laid,
+                self.stacks,
+                self.stock,
+                frozenset(self.must),
+                tuple(sorted(map(repr, self.may))),
+            )
+        return self.key
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Purse) and self._key() == other._key()
+
+    # Changing
+
+    @property
+    def liquid(self) -> int:
+        """Money, if all shares are sold."""
+        return self.money + self.pos.box.share_price * self.shares
+
+    def change(self, money: int = 0, shares: int = 0, workers: int = 0) -> "Purse":
+        """Gain and pay; shares are sold only as needed, which is never worse."""
+        twin = self.twin()
+        twin.money += money
+        twin.shares += shares
+        twin.workers += workers
+        if workers:
+            twin.stock -= workers
+        price = self.pos.box.share_price
+        while twin.money < 0 and twin.shares > 0:
+            twin.money += price
+            twin.shares -= 1
+        return twin
+
+    def settled(self) -> "Purse":
+        """With the price of the action paid."""
+        twin = self.change(money=-self.owed)
+        twin.owed = 0
+        return twin
+
+    def with_parts(self, *parts: Part) -> "Purse":
+        twin = self.twin()
+        twin.may = self.may + parts
+        return twin
+
+    def with_rail(self, number: int) -> "Purse":
+        """After a rail of the player board has been laid on this space."""
+        box = self.pos.box
+        space = box.spaces[number]
+        twin = self.twin()
+        twin.rails |= space.bit
+        twin.network |= space.cities
+        twin.reach |= box.cities[space.a].tracks | box.cities[space.b].tracks
+        twin.rails_left -= 1
+        return twin
+
+    # What `can_finish` asks
+
+    def finished(self) -> bool:
+        return (
+            not self.must
+            and self.liquid >= self.owed
+            and self.workers >= self.pos.box.least_workers
+            and self.money >= 0
+        )
+
+    def plainly(self) -> bool | None:
+        if self.money < 0 or self.shares < 0:
+            return False
+        missing = max(0, self.pos.box.least_workers - self.workers)
+        if not self.must and self.stock >= missing:
+            if self.liquid - self.owed >= missing * self.pos.box.hire_price:
+                return True
+        return None
+
+    def moves(self) -> Iterator["Purse"]:
+        for index, part in enumerate(self.must):
+            rest = self.twin()
+            rest.must = self.must[:index] + self.must[index + 1 :]
+            yield from part.helps(rest)
+        for index, part in enumerate(self.may):
+            rest = self.twin()
+            rest.may = self.may[:index] + self.may[index + 1 :]
+            yield from part.helps(rest)
+        hire = self.pos.box.hire_price
+        if self.workers < self.pos.box.least_workers and self.stock and self.liquid >= hire:
+            yield self.change(money=-hire, workers=1)
