@@ -1,6 +1,5 @@
 """What the page shows of Age of Steam, from a seen state: the face of the rooms in page/."""
 
-
 from engineshed.games.age_of_steam.page import dock, labels, network, pictures, places, prompts, sentences
 from engineshed.games.age_of_steam.page.gallery import gallery
 from engineshed.games.age_of_steam.page.land import land_of

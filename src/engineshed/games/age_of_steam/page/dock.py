@@ -42,7 +42,8 @@ class Block(NamedTuple):
 class Pin(NamedTuple):
     seat: int
     x: float
-    y: float
+    tip: float
+    """The middle of its space."""
 
 
 class Cell(NamedTuple):
@@ -123,6 +124,8 @@ def actions(pos: Table, words: Words) -> Drawing:
 
 WIDTH: Final = 340.0
 """Of the income track."""
+ROOM: Final = 14.0
+"""That a marker takes on it."""
 
 
 def tracks(pos: Table, words: Words) -> Drawing:
@@ -158,11 +161,15 @@ def tracks(pos: Table, words: Words) -> Drawing:
 
 
 def _pins(pos: Table, step: float) -> Iterable[Pin]:
-    """Markers on the income track; several on one space stand side by side, a little higher each."""
+    """Markers on the income track; those on one space stand side by side above it."""
     together: dict[int, list[int]] = defaultdict(list)
     for seat, income in enumerate(pos.income):
         if not pos.out[seat]:
             together[max(income, 0)].append(seat)
+    free = 2.0
     for income, seats in sorted(together.items()):
+        middle = (income + 0.5) * step
+        left = max(free, middle - ROOM / 2 * (len(seats) - 1))
         for i, seat in enumerate(seats):
-            yield Pin(seat, round((income + 0.5) * step + 7 * i, 1), 27.0)
+            yield Pin(seat, round(left + ROOM * i, 1), round(middle, 1))
+        free = left + ROOM * len(seats) + 3

@@ -1,0 +1,215 @@
+"""What the page shows: every map, every question and every line of the log, in both languages."""
+
+import re
+from functools import cache
+
+import pytest
+
+from engineshed.games.age_of_steam.components import MAPS, box
+from engineshed.games.age_of_steam.game import GAME
+from engineshed.games.age_of_steam.page.grid import Grid
+from engineshed.games.age_of_steam.page.lettering import cube_spots, plate_lines, town_label
+from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.view import gallery, ghost, label, phrase, picture, poster, sentence, view
+from engineshed.kernel import Action, Match, Rng, Seeded, State, Words, words_for
+from engineshed.kernel.view import Drawing
+from engineshed.kernel.words import LANGUAGES
+from engineshed.web.render import draw
+
+SEATS = {"barbados": 1, "st-lucia": 2}
+MOVES = 260
+
+
+def words(language: str = "en") -> Words:
+    return words_for(language, "engineshed.web", "engineshed.games.age_of_steam")
+
+
+@cache
+def played(map: str, seed: int = 3) -> Match[Table]:
+    """A game in which everybody builds and ships whenever they can."""
+    rng = Rng(seed)
+    match = Match(GAME.new(SEATS.get(map, 4), {"map": map}, Seeded(Rng(seed))))
+    while len(match.moves) < MOVES and match.state.waiting():
+        seat = match.state.waiting()[0]
+        match.play(seat, _choose(match.state.options(seat), rng))
+    return match
+
+
+def _choose(options: list[Action], rng: Rng) -> Action:
+    """Shipments before all; building goes on more often than not; little is bid."""
+    for verbs in (("ship",), ("build", "urbanize", "connect"), ("draw", "drop")):
+        wanted = [option for option in options if option[0] in verbs]
+        if wanted and (verbs[0] == "ship" or rng.below(4)):
+            return rng.choice(wanted)
+    return rng.choice(options)
+
+
+def moments(map: str) -> list[State[Table]]:
+    match = played(map)
+    return [match.at(number) for number in range(0, len(match.moves) + 1, 7)]
+
+
+def seen(state: State[Table]) -> State[Table]:
+    waiting = state.waiting()
+    return state.seen_by(waiting[0] if waiting else None)
+
+
+def html(drawing: Drawing) -> str:
+    return str(draw(drawing, GAME))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_is_drawn(map: str, language: str) -> None:
+    for state in moments(map):
+        shown = view(seen(state), words(language))
+        assert shown.prompt.text
+        for drawing in (*shown.boards, *shown.dock, *(p.more for p in shown.panels if p.more)):
+            assert html(drawing)
+
+
+@pytest.mark.parametrize("map", MAPS)
+def test_ids_on_a_page_are_unique(map: str) -> None:
+    shown = view(seen(moments(map)[-1]), words())
+    page = "".join(html(drawing) for drawing in (*shown.boards, *shown.dock))
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("map", MAPS)
+def test_what_lies_on_the_board_can_be_picked_there(map: str) -> None:
+    """Hexes, cubes, links, actions and spaces of the display; the rest are buttons."""
+    for state in moments(map):
+        if not state.waiting():
+            continue
+        shown = view(seen(state), words())
+        page = "".join(html(drawing) for drawing in (*shown.boards, *shown.dock))
+        picks = set(re.findall(r'data-pick="([^"]+)"', page))
+        for option in state.options(state.waiting()[0]):
+            for atom in option:
+                if re.match(r"hex:|link:|action:|space:|cube:\w+@", str(atom)):
+                    assert atom in picks
+
+
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_worded(map: str, language: str) -> None:
+    said = words(language)
+    for state in moments(map):
+        for seat in state.waiting():
+            look = state.seen_by(seat)
+            for option in state.options(seat)[:40]:
+                assert phrase(option, said, look)
+                assert all(label(atom, said, look) for atom in option)
+
+
+@pytest.mark.parametrize("map", MAPS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_worded(map: str, language: str) -> None:
+    match, said = played(map), words(language)
+    look = match.state.seen_by(None)
+    for event in match.tape.journal:
+        line = sentence(event, said, look)
+        assert line.strip()
+        assert "hex:" not in line
+        assert event.seat is None or f"⟨{event.seat}⟩" in line
+
+
+def test_both_languages_know_the_same_words() -> None:
+    def ids(language: str) -> set[str]:
+        file = GAME.data("..").joinpath("words", f"{language}.ftl")
+        return set(re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
+
+    assert ids("en") == ids("pl")
+
+
+def test_every_setting_is_worded() -> None:
+    for setting in GAME.settings:
+        for language in LANGUAGES:
+            assert words(language)(f"setting-{setting.id}")
+            assert words(language)(f"setting-{setting.id}-help")
+            for choice in setting.choices:
+                if isinstance(choice, str):
+                    assert words(language)(f"setting-{setting.id}-{choice}")
+
+
+def test_polish_numbers_decide_the_word() -> None:
+    said = words("pl")
+    assert "został 1 kafelek" in said("ask-build", left=1, cash="7 $")
+    assert "zostały 3 kafelki" in said("ask-build", left=3, cash="7 $")
+    assert "29 kostek czeka" in said("goods-summary", waiting=29, bag=18)
+    assert "22 kostki czekają" in said("goods-summary", waiting=22, bag=18)
+
+
+def test_panels_show_income_minus_expenses() -> None:
+    state = played("rust-belt").at(0)
+    state.pos.income[0], state.pos.shares[0], state.pos.engine[0] = 7, 3, 2
+    panel = next(panel for panel in view(seen(state), words()).panels if panel.seat == 0)
+    last = panel.figures[-1]
+    assert (last.value, last.tone) == ("+2", "gain")
+    assert "7" in last.title and "3" in last.title
+
+
+def test_panels_stand_in_player_order() -> None:
+    state = played("rust-belt").at(0)
+    state.pos.order = [2, 0, 3, 1]
+    assert [panel.seat for panel in view(seen(state), words()).panels] == [2, 0, 3, 1]
+
+
+def test_a_hex_is_called_by_column_and_row() -> None:
+    assert Grid("flat-top").name((5, 1)) == "F4"
+    assert Grid("pointy-top").name((-3, 7)) == "A8"
+    assert Grid("flat-top").offset(Grid("flat-top").place(7, 3)) == (7, 3)
+
+
+def test_a_tile_is_pictured_with_the_owners_of_the_track_that_stays() -> None:
+    for state in moments("rust-belt"):
+        for seat in state.waiting():
+            for option in state.options(seat):
+                if option[0] == "build":
+                    drawn = picture(option[1:], state.seen_by(seat))
+                    assert drawn is not None
+                    assert ghost(option, state.seen_by(seat)) is not None
+                    assert f"trk p{seat + 1}" in html(drawn)
+
+
+def test_names_stand_where_no_track_leaves() -> None:
+    assert town_label(True, ())[1] > 0
+    assert town_label(True, (3,))[1] < 0
+    assert town_label(True, (0, 3))[2] == "start"
+    assert town_label(False, (2, 5))[1] > 0
+
+
+def test_long_names_take_two_lines() -> None:
+    assert plate_lines("Chicago") == ("Chicago",)
+    assert plate_lines("Düsseldorf-Cologne") == ("Düsseldorf-", "Cologne")
+    assert plate_lines("Jackson (Mississippi)") == ("Jackson", "(Mississippi)")
+
+
+@pytest.mark.parametrize("count", range(11))
+def test_cubes_of_a_city_do_not_overlap(count: int) -> None:
+    size, spots = cube_spots(count)
+    assert len(spots) == count
+    assert size >= 11
+    for i, (x, y) in enumerate(spots):
+        assert all(abs(x - a) >= size or abs(y - b) >= size for a, b in spots[:i])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_shows_the_whole_box_with_its_sources(language: str) -> None:
+    sections = {section.id: section for section in gallery(words(language))}
+    assert [piece.id for piece in sections["maps"].pieces] == list(MAPS)
+    assert len(sections["tiles"].pieces) == len(box().track_tiles.tiles)
+    assert len(sections["new-cities"].pieces) == 8
+    for section in sections.values():
+        for piece in section.pieces:
+            assert piece.effect
+            assert piece.sources
+            assert piece.drawing is None or html(piece.drawing)
+
+
+def test_a_poster_shows_every_city() -> None:
+    for map in MAPS:
+        assert html(poster({"map": map}, words())).count('class="city"') == sum(
+            entry.city is not None for entry in played(map).state.pos.board.data.hexes
+        )
