@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 INSTALL := $(PIP) install --require-hashes --no-deps -r
 
 CLIENT := src/engineshed/web/static/client.js
-CLIENT_SOURCES := $(shell find src/engineshed/web/client -name '*.ts' 2>/dev/null)
+CLIENT_SOURCES := $(shell find src/engineshed/web/client -name '*.ts' -o -name '*.css' 2>/dev/null)
 EXAMPLES := $(wildcard examples/pyproject.toml examples/*/pyproject.toml)
 
 .DEFAULT_GOAL := help

@@ -1,4 +1,13 @@
 // The page's client. No rules live here: the server draws, the client picks.
+import "./fonts.css";
 import "./htmx";
-import "idiomorph/htmx";
-import "htmx-ext-sse";
+import { start as keys } from "./keys";
+import { start as live } from "./live";
+import { start as look } from "./look";
+import { start as moves } from "./moves";
+import { start as picking } from "./picking";
+import { start as replay } from "./replay";
+import { start as table } from "./table";
+import { start as zoom } from "./zoom";
+
+for (const start of [look, zoom, picking, moves, keys, replay, live, table]) start();

@@ -1,0 +1,91 @@
+// Small things of the page: theme, tabs on a phone, the side column, copying, tab title and icon, what is new.
+import { address, mode, onShow, root, toast } from "./table";
+
+let tab = "board";
+let beside = "log";
+
+/** What the lower part of the right column shows: log, chat or moves. */
+export function side(name: string): void {
+  beside = name;
+  apply();
+}
+
+function apply(): void {
+  const table = root();
+  if (!table) return;
+  table.dataset["tab"] = beside === "moves" ? "log" : tab;
+  for (const id of ["log", "chat", "moves"]) {
+    const part = document.getElementById(id);
+    if (part) part.hidden = id !== beside;
+  }
+  const say = document.getElementById("say");
+  if (say) say.hidden = beside !== "chat";
+  for (const button of document.querySelectorAll<HTMLElement>(".headtab"))
+    button.setAttribute("aria-selected", String(button.dataset["side"] === beside));
+  for (const link of document.querySelectorAll<HTMLElement>(".tabs [data-tab]"))
+    link.classList.toggle("on", link.dataset["tab"] === table.dataset["tab"]);
+}
+
+function theme(): void {
+  const html = document.documentElement;
+  const dark = html.dataset["theme"]
+    ? html.dataset["theme"] === "dark"
+    : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  html.dataset["theme"] = dark ? "light" : "dark";
+  document.cookie = `theme=${html.dataset["theme"]}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** Tab title and icon say whose turn it is. */
+function announce(): void {
+  const table = root();
+  if (!table?.dataset["title"]) return;
+  document.title = table.dataset["title"];
+  const icon = document.getElementById("icon") as HTMLLinkElement | null;
+  const href = table.dataset["turn"] ? "/static/styles/icon-turn.svg" : "/static/styles/icon.svg";
+  if (icon && icon.getAttribute("href") !== href) icon.href = href;
+}
+
+/** Mark in the log what happened since this browser last looked. */
+function since(): void {
+  if (mode() !== "live") return;
+  const key = `seen:${address()}`;
+  const before = Number(localStorage.getItem(key) ?? -1);
+  let newest = before;
+  for (const line of document.querySelectorAll<HTMLElement>("#log li")) {
+    const n = Number(line.dataset["n"]);
+    line.classList.toggle("fresh", before >= 0 && n > before);
+    newest = Math.max(newest, n);
+  }
+  if (document.visibilityState === "visible")
+    window.setTimeout(() => localStorage.setItem(key, String(newest)), before < 0 ? 0 : 4000);
+}
+
+function onClick(event: MouseEvent): void {
+  const element = (event.target as Element).closest<HTMLElement>("[data-do]");
+  switch (element?.dataset["do"]) {
+    case "theme":
+      theme();
+      break;
+    case "tab":
+      event.preventDefault();
+      tab = element.dataset["tab"] ?? "board";
+      if (beside === "moves") beside = "log";
+      apply();
+      break;
+    case "side":
+      side(element.dataset["side"] ?? "log");
+      break;
+    case "copy":
+      void navigator.clipboard?.writeText(element.dataset["copy"] ?? "").then(() => toast("✓"));
+      break;
+  }
+}
+
+export function start(): void {
+  document.addEventListener("click", onClick);
+  onShow(() => {
+    apply();
+    announce();
+    since();
+  });
+}

@@ -1,0 +1,247 @@
+// Picking on the page: what glows, what is chosen, why not, the bill, and the move that is sent.
+import { Picking, kind, type Option } from "./options";
+import { address, csrf, onShow, problem, refresh, root, show, toast } from "./table";
+
+let decision = 0;
+let picking = new Picking([]);
+let busy = false;
+let last: Element | null = null;
+
+export function current(): Picking {
+  return picking;
+}
+
+function elements(): NodeListOf<SVGElement | HTMLElement> {
+  return document.querySelectorAll("#table [data-pick]");
+}
+
+function bubble(): HTMLElement | null {
+  return document.getElementById("bubble");
+}
+
+/** Read the options that the server has sent with the page. */
+function read(): void {
+  const text = document.getElementById("options")?.textContent ?? "";
+  const sent = (text ? JSON.parse(text) : { decision: 0, options: [] }) as { decision: number; options: Option[] };
+  const kept = sent.decision === decision ? picking.chosen : [];
+  decision = sent.decision;
+  picking = new Picking(sent.options);
+  for (const atom of kept) if (!picking.choose(atom)) break;
+  if (kept.length === 0) hide();
+  mark();
+}
+
+/** Show on every element what it is now. */
+function mark(): void {
+  const next = picking.next();
+  const chosen = picking.marked();
+  for (const element of elements()) {
+    const atom = element.dataset["pick"]!;
+    const can = next.has(atom);
+    const is = chosen.has(atom);
+    element.classList.toggle("pickable", can && !is);
+    element.classList.toggle("chosen", is);
+    if (element instanceof SVGElement) {
+      if (can || is) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+      } else {
+        element.removeAttribute("tabindex");
+        element.removeAttribute("role");
+      }
+    }
+    if (element instanceof HTMLButtonElement) element.setAttribute("aria-pressed", String(is));
+  }
+  palette(next, chosen);
+  for (const element of document.querySelectorAll<HTMLElement>("#table [data-with]")) {
+    const wanted = (element.dataset["with"] ?? "").split(" ");
+    element.classList.toggle("shown", wanted.every((atom) => chosen.has(atom)));
+  }
+  const confirm = document.getElementById("confirm");
+  if (confirm) confirm.hidden = picking.complete() === null;
+}
+
+/** The palette offers what lies on no board: words at once, the rest when the board has nothing more to ask. */
+function palette(next: Set<string>, chosen: Set<string>): void {
+  const box = document.getElementById("palette");
+  if (!box) return;
+  const tiles = [...box.querySelectorAll<HTMLElement>("[data-pick]")];
+  const inside = new Set(tiles.map((tile) => tile.dataset["pick"]!));
+  const onBoard = [...elements()].some(
+    (element) => !box.contains(element) && !element.classList.contains("word") && next.has(element.dataset["pick"]!),
+  );
+  const waiting = [...next].filter((atom) => inside.has(atom));
+  const words = waiting.filter((atom) => kind(atom) === atom);
+  const now = words.length > 0 ? kind(words[0]!) : firstKind(waiting);
+  let visible = 0;
+  for (const tile of tiles) {
+    const atom = tile.dataset["pick"]!;
+    const word = kind(atom) === atom;
+    const offered = next.has(atom) && (word || (!onBoard && (words.length === 0 ? kind(atom) === now : false)));
+    tile.hidden = !offered && !(chosen.has(atom) && picking.chosen.includes(atom));
+    if (!tile.hidden) visible += 1;
+  }
+  box.hidden = visible === 0;
+  box.closest(".lay")?.classList.toggle("with-palette", visible > 0);
+}
+
+/** The kind that comes first in the options that still fit. */
+function firstKind(waiting: string[]): string {
+  const wanted = new Set(waiting);
+  for (const { left } of picking.fitting()) for (const atom of left) if (wanted.has(atom)) return kind(atom);
+  return "";
+}
+
+/** Somebody clicked an element, or chose an atom by key. */
+export async function pick(atom: string, element: Element | null): Promise<void> {
+  if (busy || picking.options.length === 0) return;
+  last = element;
+  hide();
+  if (picking.chosen.includes(atom) && picking.chosen.at(-1) === atom && !picking.next().has(atom)) {
+    picking.drop(atom);
+    mark();
+    return;
+  }
+  if (!picking.choose(atom)) {
+    await why(atom, element);
+    return;
+  }
+  mark();
+  await ready();
+}
+
+/** When an option is complete: its bill, or at once the move if there is nothing to ask. */
+async function ready(): Promise<void> {
+  const option = picking.complete();
+  if (!option) return;
+  const answer = await fetch(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`, {
+    headers: { "HX-Request": "true" },
+  });
+  if (picking.complete() !== option) return;
+  if (answer.status === 204 && !picking.extendable()) await play(option);
+  else if (answer.status === 200) say(await answer.text(), last);
+}
+
+export async function confirm(): Promise<void> {
+  const option = picking.complete();
+  if (option) await play(option);
+}
+
+/** Take over a whole option, chosen from the list of moves. */
+export async function take(option: Option): Promise<void> {
+  picking.chosen = option.map(String);
+  last = null;
+  mark();
+  await ready();
+}
+
+export function cancel(): boolean {
+  const open = bubble()?.hidden === false;
+  if (!open && picking.chosen.length === 0) return false;
+  if (!open || !bubble()?.querySelector(".why")) picking.drop();
+  hide();
+  mark();
+  return true;
+}
+
+/** Send the move; the answer is the table after it. */
+async function play(option: Option): Promise<void> {
+  busy = true;
+  root()?.classList.add("waiting");
+  const body = JSON.stringify({ decision, action: option, key: crypto.randomUUID?.() ?? String(Math.random()) });
+  try {
+    const answer = await send(body);
+    if (answer.ok) {
+      picking.chosen = [];
+      hide();
+      show(await answer.text());
+    } else {
+      toast(await problem(answer));
+      picking.chosen = [];
+      await refresh();
+    }
+  } catch {
+    document.getElementById("offline")?.removeAttribute("hidden");
+  } finally {
+    busy = false;
+    root()?.classList.remove("waiting");
+  }
+}
+
+/** A lost connection is tried again with the same key: the move is played once. */
+async function send(body: string): Promise<Response> {
+  const headers = { "Content-Type": "application/json", "HX-Request": "true", ...csrf() };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await fetch(`${address()}/moves`, { method: "POST", headers, body });
+    } catch (error) {
+      if (attempt === 4) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
+    }
+  }
+}
+
+async function why(atom: string, element: Element | null): Promise<void> {
+  const atoms = JSON.stringify([...picking.chosen, atom].map((a) => (/^-?\d+$/.test(a) ? Number(a) : a)));
+  const answer = await fetch(`${address()}/why?atoms=${encodeURIComponent(atoms)}`, { headers: { "HX-Request": "true" } });
+  if (answer.status !== 200) return;
+  element?.classList.add("refused");
+  window.setTimeout(() => element?.classList.remove("refused"), 2000);
+  say(await answer.text(), element);
+}
+
+/** A bubble beside what it speaks of, never over it. */
+function say(html: string, beside: Element | null): void {
+  const box = bubble();
+  if (!box) return;
+  box.innerHTML = html;
+  box.hidden = false;
+  const frame = box.parentElement!.getBoundingClientRect();
+  const at = beside?.isConnected ? beside.getBoundingClientRect() : null;
+  const inside = at !== null && at.right > frame.left && at.left < frame.right && at.bottom > frame.top && at.top < frame.bottom;
+  const { width, height } = box.getBoundingClientRect();
+  if (!inside) {
+    box.style.left = `${Math.max(8, frame.width - width - 16)}px`;
+    box.style.top = "8px";
+    return;
+  }
+  const right = at.right - frame.left + 14;
+  const left = at.left - frame.left - width - 14;
+  const x = right + width < frame.width ? right : Math.max(8, left);
+  const y = at.top - frame.top + at.height / 2 - height / 2;
+  box.style.left = `${x}px`;
+  box.style.top = `${Math.min(Math.max(8, y), Math.max(8, frame.height - height - 8))}px`;
+}
+
+function hide(): void {
+  const box = bubble();
+  if (!box) return;
+  box.hidden = true;
+  box.replaceChildren();
+}
+
+/** What hovering or focusing shows beside the prompt: the name of the thing. */
+function tell(event: Event): void {
+  const aside = document.getElementById("aside");
+  const element = (event.target as Element | null)?.closest?.("[data-pick].pickable");
+  if (!aside || !element) return;
+  const name = element.getAttribute("aria-label") ?? element.querySelector("title")?.textContent ?? "";
+  if (name) aside.textContent = name;
+}
+
+export function start(): void {
+  onShow(read);
+  document.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    const doing = target.closest<HTMLElement>("[data-do]")?.dataset["do"];
+    if (doing === "confirm") void confirm();
+    else if (doing === "cancel") cancel();
+    else {
+      const element = target.closest<HTMLElement | SVGElement>("#table [data-pick]");
+      if (element) void pick(element.dataset["pick"]!, element);
+      else if (!target.closest("#bubble") && bubble()?.querySelector(".why")) hide();
+    }
+  });
+  document.addEventListener("mouseover", tell);
+  document.addEventListener("focusin", tell);
+}

@@ -1,0 +1,87 @@
+// The table on the page: how a new rendering comes in, and who wants to know.
+import { Idiomorph } from "idiomorph/htmx";
+import htmx from "./htmx";
+
+const listeners: (() => void)[] = [];
+
+export function root(): HTMLElement | null {
+  return document.getElementById("table");
+}
+
+/** Where this table lives; everything that is asked of the server lies below. */
+export function address(): string {
+  return root()?.dataset["at"] ?? "";
+}
+
+export function mode(): string {
+  return root()?.dataset["mode"] ?? "";
+}
+
+/** The number of the last event that this page shows. */
+export function number(): number {
+  return Number(root()?.dataset["number"] ?? 0);
+}
+
+/** Call this now and after every new rendering. */
+export function onShow(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** Morph a new rendering of the table into the page. */
+export function show(html: string): void {
+  const table = root();
+  if (!table) return;
+  Idiomorph.morph(table, html, { morphStyle: "outerHTML", ignoreActiveValue: true });
+  shown();
+}
+
+/** Ask the server for the table as it is now. */
+export async function refresh(): Promise<void> {
+  const answer = await fetch(address(), { headers: { "HX-Request": "true" } });
+  if (answer.ok) show(await answer.text());
+}
+
+/** The token that every request with an effect carries. */
+export function csrf(): Record<string, string> {
+  return JSON.parse(document.body.getAttribute("hx-headers") ?? "{}") as Record<string, string>;
+}
+
+/** A line that comes and goes. */
+export function toast(text: string): void {
+  const box = document.getElementById("toast");
+  if (!box) return;
+  box.textContent = text;
+  box.hidden = false;
+  window.setTimeout(() => (box.hidden = true), 5000);
+}
+
+/** What an unwelcome answer says. */
+export async function problem(answer: Response): Promise<string> {
+  try {
+    const said = (await answer.json()) as { title?: string; detail?: string };
+    return [said.title, said.detail].filter(Boolean).join(": ");
+  } catch {
+    return answer.statusText;
+  }
+}
+
+function shown(): void {
+  const table = root();
+  if (!table) return;
+  htmx.process(table);
+  for (const listener of listeners) listener();
+}
+
+export function start(): void {
+  // What people have opened or zoomed stays so when the server draws it anew.
+  Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
+    !(name === "open" && node instanceof HTMLDetailsElement);
+  document.body.addEventListener("htmx:afterSwap", (event) => {
+    if ((event.target as Element | null)?.id === "table") shown();
+  });
+  document.body.addEventListener("htmx:responseError", (event) => {
+    const { xhr } = (event as CustomEvent<{ xhr: XMLHttpRequest }>).detail;
+    void problem(new Response(xhr.responseText, { status: xhr.status })).then(toast);
+  });
+  shown();
+}
