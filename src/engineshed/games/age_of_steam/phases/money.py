@@ -31,7 +31,7 @@ class PayExpenses(Step[Table]):
             missing = max(0, due - pos.cash[seat])
             pos.cash[seat] -= due - missing
             pos.income[seat] -= missing
-            state.tell("paid", seat, due=due, missing=missing)
+            state.tell("paid", seat, due=due, missing=missing, cash=pos.cash[seat], income=pos.income[seat])
             if pos.income[seat] < 0:
                 eliminate(state, seat)
         if not pos.order or (len(pos.order) == 1 and pos.players > 1):  # AOS-1409, AOS-2215
