@@ -63,7 +63,7 @@ def _tiles(pos: Table) -> None:
     assert sorted(map(str, deals)) == sorted(box.deals)
     for letter in LETTERS:
         stack = pos.stacks[letter]
-        drawn = [tile for tile in pos.drawn[1] if box.milestones[tile].group == letter]
+        drawn = pos.drawn[2] if pos.drawn[1] == letter else ()
         held = [t for c in pos.companies for t in (*c.managers, *c.done) if box.milestones[t].group == letter]
         tiles = [*map(str, stack.unknown), *(tile for tile, _ in stack.under), *drawn, *held]
         assert sorted(tiles) == sorted(m.id for m in box.milestones.values() if m.group == letter)

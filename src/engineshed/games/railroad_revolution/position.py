@@ -222,8 +222,8 @@ class Table(Position):
             letter: Stack([m.id for m in box.milestones.values() if m.group == letter], [])
             for letter in LETTERS
         }
-        self.drawn: tuple[Seat, tuple[str, ...]] = (0, ())
-        """Three milestones in the hand of the seat that keeps one of them."""
+        self.drawn: tuple[Seat, str, tuple[str, ...]] = (0, "", ())
+        """Who has drawn milestones of which letter and still has to keep one of them."""
         self.offered: dict[str, tuple[str, int]] = {}
         """The setup tiles on offer with their visible side and the worker beside them."""
         self.turn = Turn(NOWHERE)
@@ -266,36 +266,29 @@ class Table(Position):
     # RRV-315: only the stacks and what was drawn but not kept are hidden.
 
     def blank(self, viewer: Seat | None) -> None:
-        drawer, drawn = self.drawn
-        drawn_letter = self.box.milestones[drawn[0]].group if drawn and drawn[0] != HIDDEN_TILE else ""
-        for letter, stack in self.stacks.items():
+        drawer, letter, drawn = self.drawn
+        for name, stack in self.stacks.items():
             secret = any(knower != viewer for _, knower in stack.under)
-            if secret or (letter == drawn_letter and drawer != viewer):
+            if secret or (drawn and name == letter and drawer != viewer):
+                # Whoever knew the rest of the stack would know what is hidden, too.
                 stack.unknown = [HIDDEN_TILE] * len(stack.unknown)
                 stack.under = [
                     (tile if knower == viewer else HIDDEN_TILE, knower) for tile, knower in stack.under
                 ]
         if drawer != viewer:
-            # The letter stays known: it is printed on the backs.
-            self.drawn = (drawer, tuple(f"{drawn_letter}-{HIDDEN_TILE}" for _ in drawn))
+            self.drawn = (drawer, letter, (HIDDEN_TILE,) * len(drawn))
 
     def fill(self, rng: Rng) -> None:
-        seen = {tile for company in self.companies for tile in (*company.managers, *company.done)}
-        drawer, drawn = self.drawn
-        drawn_letter = drawn[0][0] if drawn else ""
-        for letter, stack in self.stacks.items():
-            hidden_hand = letter == drawn_letter and drawn[0].endswith(HIDDEN_TILE)
-            if (
-                HIDDEN_TILE not in stack.unknown
-                and not hidden_hand
-                and (HIDDEN_TILE, drawer) not in stack.under
-            ):
-                if all(tile != HIDDEN_TILE for tile, _ in stack.under):
-                    continue
-            known = seen | {tile for tile, _ in stack.under} | set(() if hidden_hand else drawn)
-            rest = [m.id for m in self.box.milestones.values() if m.group == letter and m.id not in known]
+        open_tiles = {tile for company in self.companies for tile in (*company.managers, *company.done)}
+        drawer, letter, drawn = self.drawn
+        for name, stack in self.stacks.items():
+            hand = drawn if name == letter else ()
+            seen = {*open_tiles, *hand, *(tile for tile, _ in stack.under)}
+            if HIDDEN_TILE not in seen and HIDDEN_TILE not in stack.unknown:
+                continue
+            rest = [m.id for m in self.box.milestones.values() if m.group == name and m.id not in seen]
             rng.shuffle(rest)
             stack.under = [(rest.pop() if t == HIDDEN_TILE else t, knower) for t, knower in stack.under]
-            if hidden_hand:
-                self.drawn = (drawer, tuple(rest.pop() for _ in drawn))
-            stack.unknown = sorted(rest)
+            if HIDDEN_TILE in hand:
+                self.drawn = (drawer, letter, tuple(rest.pop() for _ in hand))
+            stack.unknown = [*sorted(rest)]

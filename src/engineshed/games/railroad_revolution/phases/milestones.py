@@ -37,7 +37,9 @@ class Promote(Part):
 
     def candidates(self, pos: Table) -> list[Action]:
         slots = [
-            slot for tile in pos.companies[self.seat].managers for slot in pos.box.milestones[tile].slots
+            slot
+            for tile in sorted(pos.companies[self.seat].managers)
+            for slot in pos.box.milestones[tile].slots
         ]
         return [("promote", own, slot) for own in OWN for slot in slots]
 
@@ -108,7 +110,7 @@ class Promote(Part):
 def free_slots(pos: Table, company: Company) -> list[tuple[Atom, int]]:
     """The slots without a manager and the colours they want."""
     found = []
-    for tile, managers in company.managers.items():
+    for tile, managers in sorted(company.managers.items()):
         milestone = pos.box.milestones[tile]
         for slot, wanted, manager in zip(milestone.slots, milestone.managers, managers, strict=True):
             if manager is None:
@@ -153,7 +155,7 @@ def complete(state: State[Table], seat: Seat, tile: str) -> None:
     while len(drawn) < DRAW and stack.under:
         drawn.append(stack.under.pop(0)[0])
         state.reveal()
-    pos.drawn = (seat, tuple(drawn))
+    pos.drawn = (seat, letter, tuple(drawn))
     if drawn:  # RRV-1116
         state.then(Effects(seat, (KeepMilestone(seat),)))
 
@@ -180,7 +182,7 @@ class CheckCompany(Step[Table]):
 
     def run(self, state: State[Table]) -> None:
         pos, company = state.pos, state.pos.companies[self.seat]
-        ready = [tile for tile in company.managers if is_complete(pos, company, tile)]
+        ready = [tile for tile in sorted(company.managers) if is_complete(pos, company, tile)]
         if len(ready) == 1:
             complete(state, self.seat, ready[0])
         elif ready:
@@ -214,7 +216,7 @@ class KeepMilestone(Part):
     __slots__ = ()
 
     def candidates(self, pos: Table) -> list[Action]:
-        return [("keep", f"milestone:{tile}") for tile in pos.drawn[1]]
+        return [("keep", f"milestone:{tile}") for tile in pos.drawn[2]]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "keep":
@@ -226,9 +228,9 @@ class KeepMilestone(Part):
         kept = str(action[1]).removeprefix("milestone:")
         milestone = pos.box.milestones[kept]
         pos.companies[self.seat].managers[kept] = (None,) * len(milestone.managers)
-        back = [(tile, self.seat) for tile in pos.drawn[1] if tile != kept]
+        back = [(tile, self.seat) for tile in pos.drawn[2] if tile != kept]
         pos.stacks[milestone.group].under += back
-        pos.drawn = (self.seat, ())
+        pos.drawn = (self.seat, "", ())
         state.tell("kept", self.seat, milestone=kept)
 
 

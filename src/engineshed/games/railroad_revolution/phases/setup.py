@@ -58,7 +58,7 @@ class ChooseSetup(Decision[Table]):
     __slots__ = ()
 
     def candidates(self, pos: Table) -> list[Action]:
-        return [("choose", f"setup:{tile}") for tile in pos.offered]
+        return [("choose", f"setup:{tile}") for tile in sorted(pos.offered)]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "choose":
