@@ -1,0 +1,195 @@
+"""Mini expansion: order tiles."""
+
+import pytest
+
+from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.kernel import State
+from tests.games.steam_rollers.table import (
+    ONE_THREE,
+    asked,
+    cross,
+    draw,
+    facts,
+    game,
+    give,
+    keep,
+    lay_goods,
+    next_round,
+    offered,
+    play,
+    set_up,
+    why,
+)
+
+ON = {"orders": True}
+BOTH = {"orders": True, "coal": True}
+
+
+def keeping(goods: str, settings: dict[str, bool] = ON, dice: tuple[int, ...] = (1, 1, 1)) -> State[Table]:
+    """Seat 0 keeps these goods; all orders show side a."""
+    state = game(2, dice=dice, settings=dict(settings))
+    keep(state, 0, goods)
+    return state
+
+
+@pytest.mark.rule("SR-1001")
+def test_chance_turns_the_order_tiles_for_all_to_see() -> None:
+    state = set_up(2, {"orders": True}, order_tiles=[1, 2, 1, 2, 1, 2])
+    assert state.pos.order_faces == ("", "1a", "2b", "3a", "4b", "5a", "6b")
+    assert state.pos.order_owner == [NOBODY] * 7
+    assert state.seen_by(None).pos.order_faces == state.pos.order_faces
+
+
+@pytest.mark.rule("SR-1002", "SR-1008")
+def test_a_completed_order_stays_with_its_player_as_it_is() -> None:
+    state = keeping("red blue yellow")
+    before = state.pos.order_faces
+    play(state, "pick die:1", "order order:1", "pass", "pick die:1", "pass")
+    assert state.pos.order_faces == before
+    assert state.pos.order_owner[1] == 0
+    keep(state, 1, "red blue yellow")
+    play(state, offered(state)[0])
+    assert asked(state) == (1, "Act")
+    assert why(state, "order order:1") == "SR-1008"
+
+
+@pytest.mark.rule("SR-1003")
+def test_delivered_goods_are_kept() -> None:
+    state = keeping("")
+    draw(state, 0, ONE_THREE)
+    cross(state, 0, 1)
+    lay_goods(state, {1: "grey"})
+    bag = state.pos.bag["grey"]
+    play(state, "pick die:1", "deliver good:1-grey city:3 line:1-3.1")
+    assert state.pos.sheets[0].kept["grey"] == 1
+    assert state.pos.bag["grey"] == bag
+
+
+@pytest.mark.rule("SR-1004")
+def test_one_order_per_turn_even_with_two_dice() -> None:
+    state = keeping("red blue yellow green green yellow red")
+    give(state, 0, "2a")
+    play(state, "pick tile:2 die:1 die:1", "order order:1")
+    assert offered(state, "order") == []
+    assert why(state, "order order:3") == "SR-1004"
+    play(state, "pass")
+    assert why(state, "order order:3") == "SR-1004"
+    play(state, "pass")
+    assert asked(state) == (1, "PickDie")
+    play(state, "pick die:1", "pass")
+    next_round(state, [1, 1, 1])
+    play(state, "pick die:1", "pass", "pick die:1")
+    assert offered(state, "order") == ["order order:3"]
+
+
+@pytest.mark.rule("SR-1005")
+def test_an_order_is_taken_before_or_after_the_action_also_without_a_delivery() -> None:
+    state = keeping("red blue")
+    play(state, "pick die:1")
+    assert offered(state, "order") == []
+    keep(state, 0, "yellow")
+    assert offered(state, "order") == ["order order:1"]
+    play(state, "upgrade box:1")
+    assert asked(state) == (0, "LastExchange")
+    assert offered(state) == ["order order:1", "done"]
+    play(state, "order order:1")
+    assert asked(state) == (1, "PickDie")
+
+
+@pytest.mark.rule("SR-1005")
+def test_a_good_delivered_this_turn_may_be_used() -> None:
+    state = keeping("blue green")
+    draw(state, 0, ONE_THREE)
+    cross(state, 0, 1)
+    lay_goods(state, {1: "grey"})
+    play(state, "pick die:1", "deliver good:1-grey city:3 line:1-3.1", "order order:2")
+    assert state.pos.order_owner[2] == 0
+
+
+@pytest.mark.rule("SR-1006")
+def test_exactly_the_goods_shown_are_paid_into_the_bag() -> None:
+    state = keeping("red red blue yellow")
+    bag = dict(state.pos.bag)
+    play(state, "pick die:1")
+    assert why(state, "order order:2") == "SR-1006"
+    play(state, "order order:1")
+    kept = {colour: count for colour, count in state.pos.sheets[0].kept.items() if count}
+    assert kept == {"red": 1}
+    assert {c: state.pos.bag[c] - bag[c] for c in bag if state.pos.bag[c] != bag[c]} == {
+        "red": 1,
+        "blue": 1,
+        "yellow": 1,
+    }
+
+
+@pytest.mark.rule("SR-1007")
+def test_coal_stands_for_one_good_of_an_order() -> None:
+    state = keeping("red blue black black", BOTH)
+    play(state, "pick die:1")
+    assert offered(state, "order") == ["order order:1 instead:yellow"]
+    keep(state, 0, "yellow")
+    assert [option for option in offered(state, "order") if "order:1" in option] == [
+        "order order:1",
+        "order order:1 instead:red",
+        "order order:1 instead:blue",
+        "order order:1 instead:yellow",
+    ]
+    play(state, "order order:1 instead:red")
+    kept = {colour: count for colour, count in state.pos.sheets[0].kept.items() if count}
+    assert kept == {"red": 1, "black": 1}
+
+
+@pytest.mark.rule("SR-1008", "SR-1311")
+def test_a_completed_order_scores_its_value() -> None:
+    state = keeping("red blue yellow")
+    play(state, "pick die:1", "order order:1")
+    assert facts(state, "orders") == 4
+    assert facts(state, "orders", seat=1) == 0
+
+
+@pytest.mark.rule("SR-1009")
+def test_goods_left_over_score_nothing() -> None:
+    state, empty = keeping("red blue yellow"), keeping("")
+    assert sum(facts(state, s) for s in ("orders", "deliveries")) == 0
+    assert facts(empty, "orders") == 0
+
+
+@pytest.mark.parametrize(
+    ("face", "goods", "points"),
+    [
+        pytest.param("1a", "red blue yellow", 4, marks=pytest.mark.rule("SR-1010")),
+        pytest.param("1b", "red red", 3, marks=pytest.mark.rule("SR-1010")),
+        pytest.param("2a", "blue green grey", 4, marks=pytest.mark.rule("SR-1011")),
+        pytest.param("2b", "blue blue", 3, marks=pytest.mark.rule("SR-1011")),
+        pytest.param("3a", "green yellow red", 4, marks=pytest.mark.rule("SR-1012")),
+        pytest.param("3b", "green green", 3, marks=pytest.mark.rule("SR-1012")),
+        pytest.param("4a", "yellow grey blue", 4, marks=pytest.mark.rule("SR-1013")),
+        pytest.param("4b", "yellow yellow", 3, marks=pytest.mark.rule("SR-1013")),
+        pytest.param("5a", "grey red green", 4, marks=pytest.mark.rule("SR-1014")),
+        pytest.param("5b", "grey grey", 3, marks=pytest.mark.rule("SR-1014")),
+        pytest.param("6a", "red blue green yellow", 5, marks=pytest.mark.rule("SR-1015")),
+        pytest.param("6b", "red blue green yellow grey", 7, marks=pytest.mark.rule("SR-1015")),
+    ],
+)
+def test_what_the_orders_ask_and_bring(face: str, goods: str, points: int) -> None:
+    number = int(face[0])
+    state = keeping(goods)
+    faces = list(state.pos.order_faces)
+    faces[number] = face
+    state.pos.order_faces = tuple(faces)
+    play(state, "pick die:1", f"order order:{number}")
+    assert not any(state.pos.sheets[0].kept.values())
+    assert facts(state, "orders") == points
+
+
+@pytest.mark.example("SR-E13")
+def test_example_order_1_with_coal() -> None:
+    state = keeping("red blue black black", BOTH)
+    play(state, "pick die:1", "order order:1 instead:yellow")
+    kept = {colour: count for colour, count in state.pos.sheets[0].kept.items() if count}
+    assert kept == {"black": 1}
+    assert facts(state, "orders") == 4
+    poor = keeping("red black black", BOTH)
+    play(poor, "pick die:1")
+    assert [option for option in offered(poor, "order") if "order:1" in option] == []
+    assert why(poor, "order order:1 instead:yellow") == "SR-1006"
