@@ -177,23 +177,23 @@ def _carry_on(pos: "Table", seat: int, start: int, pieces: tuple[Piece, ...], si
 
 
 def found_city(pos: "Table", seat: int, hex_: int) -> list[Chain]:
-    """A town becomes a city: its tile goes, and all track around it ends here now. Who took over what."""
+    """A town becomes a city: its exits go, and track that points at it ends here now. Which did."""
     for side in range(6 * hex_, 6 * hex_ + 6):
         name = pos.chain_at.get(side)
         if name is not None:
             _cut_exit(pos, pos.chains[name], side)  # AOS-1005
-    taken: list[Chain] = []
+    ended: list[Chain] = []
     for side in range(6 * hex_, 6 * hex_ + 6):
         chain = chain_across(pos, side)
         if chain is not None and chain.open_side == pos.board.across[side]:  # AOS-1008
             take_off(pos, chain)
-            ended = Chain(chain.owner, chain.start, hex_, chain.pieces, chain.since)
-            free = ended.complete and chain.owner == NOBODY and pos.discs[seat] > 0  # AOS-618
+            whole = Chain(chain.owner, chain.start, hex_, chain.pieces, chain.since)
+            free = whole.complete and chain.owner == NOBODY and pos.discs[seat] > 0  # AOS-618
             if free and pos.map.may_own(pos, seat, (chain.start, hex_)):
-                ended = ended.with_owner(seat)
-                taken.append(ended)
-            put(pos, ended)
-    return taken
+                whole = whole.with_owner(seat)
+            put(pos, whole)
+            ended.append(whole)
+    return ended
 
 
 def _cut_exit(pos: "Table", chain: Chain, side: int) -> None:

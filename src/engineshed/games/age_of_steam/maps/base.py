@@ -11,6 +11,7 @@ from engineshed.games.age_of_steam.tiles import SUPPLY
 from engineshed.kernel import Refusal, ScoreSheet, Settings
 
 if TYPE_CHECKING:
+    from engineshed.games.age_of_steam.completion import Memo
     from engineshed.games.age_of_steam.links import Chain
     from engineshed.games.age_of_steam.phases.build import Build
     from engineshed.games.age_of_steam.position import Table
@@ -144,7 +145,7 @@ class Map:
         """What a tile costs after tiles of which the dearest cost so much."""
         return price
 
-    def refuse_lay(self, pos: "Table", turn: "Build", plan: "Lay") -> Refusal | None:
+    def refuse_lay(self, pos: "Table", turn: "Build", plan: "Lay", memo: "Memo") -> Refusal | None:
         """What this map has against a tile that the basic rules allow."""
         return None
 

@@ -1,7 +1,58 @@
-"""Germany: foreign terminals, printed prices, no unfinished track."""
+"""Germany: foreign terminals, printed prices, no unfinished track, a cheap tile for the Engineer."""
 
+from typing import TYPE_CHECKING
+
+from engineshed.games.age_of_steam import completion
+from engineshed.games.age_of_steam.board import Board
+from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.maps.base import Map
+from engineshed.kernel import Refusal, Settings
+
+if TYPE_CHECKING:
+    from engineshed.games.age_of_steam.completion import Memo
+    from engineshed.games.age_of_steam.phases.build import Build
+    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.track import Lay
 
 
 class Germany(Map):
-    """."""
+    """Only complete links are left when a building turn ends."""
+
+    def __init__(self, board: Board, settings: Settings) -> None:
+        super().__init__(board, settings)
+        self.terminals_start = settings["terminals"] == "starts-too"
+        self.berlin = next(hex_ for hex_, city in board.cities.items() if city.id == "berlin")
+
+    def tiles_per_turn(self, engineer: bool) -> int:
+        """The Engineer gives no fourth tile (AOS-2106)."""
+        return box().build_costs.tiles_per_turn
+
+    def charge(self, engineer: bool, price: int, dearest: int) -> int:
+        """With the Engineer all tiles cost their sum less half of the dearest, rounded down (AOS-2107)."""
+        if not engineer:
+            return price
+        return price - (max(price, dearest) // 2 - dearest // 2)
+
+    def refuse_lay(self, pos: "Table", turn: "Build", plan: "Lay", memo: "Memo") -> Refusal | None:
+        return None if completion.completable_after(pos, turn, plan, memo) else Refusal("AOS-2115")
+
+    def refuse_founding(self, pos: "Table", turn: "Build", hex_: int) -> Refusal | None:
+        if not completion.unfinished(pos, turn.seat):
+            return None
+        twin = completion.founded(pos, turn.seat, hex_)
+        fine = twin is not None and completion.completable(twin, turn.without_city(), {})
+        return None if fine else Refusal("AOS-2115")
+
+    def refuse_direct(self, pos: "Table", turn: "Build") -> Refusal | None:
+        if not completion.unfinished(pos, turn.seat):
+            return None
+        twin = pos.copy()
+        twin.cash[turn.seat] -= self.direct_links[0].price
+        return None if completion.completable(twin, turn.after_direct(pos), {}) else Refusal("AOS-2115")
+
+    def refuse_end(self, pos: "Table", seat: int) -> Refusal | None:
+        return Refusal("AOS-2108") if completion.unfinished(pos, seat) else None
+
+    def extra_cube_before_production(self, turn: int) -> int | None:
+        """AOS-2112."""
+        return self.berlin

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engineshed.games.age_of_steam import links, track
 from engineshed.games.age_of_steam.board import LETTERS
+from engineshed.games.age_of_steam.completion import Memo
 from engineshed.games.age_of_steam.links import NOBODY, Chain
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.tiles import TILE_OF, TILES
@@ -104,13 +105,14 @@ class Build(Decision[Table]):
             found = [action for action in found if self.refuse(pos, action) is None]
         if self.left:
             hexes, seat = pos.board.hex_atoms, self.seat
+            memo: Memo = {}
             for site, tiles in track.worth_examining(pos, seat):
                 if site.hex in self.built:
                     continue
                 atom = hexes[site.hex]
                 for tile in tiles:
                     plan = track.examine(pos, seat, site, tile)
-                    if isinstance(plan, Lay) and self._refuse_plan(pos, plan) is None:
+                    if isinstance(plan, Lay) and self._refuse_plan(pos, plan, memo) is None:
                         found.append(("build", atom, *tile.atoms))
             found += [action for action in self._directs(pos) if self.refuse(pos, action) is None]
         if pos.map.refuse_end(pos, self.seat) is None:
@@ -141,15 +143,15 @@ class Build(Decision[Table]):
             return self._no_tiles_left(pos)
         plan = track.examine(pos, self.seat, track.survey(pos, self.seat, hex_), tile)
         if isinstance(plan, Lay):
-            return self._refuse_plan(pos, plan) or plan
+            return self._refuse_plan(pos, plan, {}) or plan
         return plan
 
-    def _refuse_plan(self, pos: Table, plan: Lay) -> Refusal | None:
+    def _refuse_plan(self, pos: Table, plan: Lay, memo: Memo) -> Refusal | None:
         """What the seat's money and the rest of its turn say about a tile that may lie there."""
         price = self.charge(pos, plan.price)
         if price > pos.cash[self.seat]:
             return Refusal("AOS-605", price=price, cash=pos.cash[self.seat])
-        return pos.map.refuse_lay(pos, self, plan)
+        return pos.map.refuse_lay(pos, self, plan, memo)
 
     def _no_tiles_left(self, pos: Table) -> Refusal:
         return Refusal("AOS-603" if self._engineer(pos) else "AOS-602")
@@ -196,6 +198,15 @@ class Build(Decision[Table]):
         """The rest of this turn after a tile."""
         city = self.city and pos.map.any_time_urbanization  # AOS-1002
         return Build(self.seat, self.left - 1, (*self.built, hex_), max(self.dearest, price), city)
+
+    def after_direct(self, pos: Table) -> "Build":
+        """The rest of this turn after the direct link: one tile less, no discount (AOS-2107, AOS-2110)."""
+        city = self.city and pos.map.any_time_urbanization
+        return Build(self.seat, self.left - 1, self.built, self.dearest, city)
+
+    def without_city(self) -> "Build":
+        """The rest of this turn after the new city (AOS-1003)."""
+        return Build(self.seat, self.left, self.built, self.dearest, False)
 
     def bill(self, pos: Table, action: Action) -> Bill:
         if action[0] == "build":
@@ -252,7 +263,7 @@ class Build(Decision[Table]):
         pos.map.town_cubes_at_founding(pos, hex_)
         state.tell("urbanized", self.seat, hex=action[1], city=letter)
         tell_completed(state, changed)
-        return Build(self.seat, self.left, self.built, self.dearest, False), changed
+        return self.without_city(), changed
 
     def _connect(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
         pos, direct = state.pos, state.pos.map.direct_links[0]
@@ -261,8 +272,7 @@ class Build(Decision[Table]):
         link = Chain(self.seat, direct.near // 6, direct.far // 6, ((direct.near, direct.far),), pos.turn)
         links.put(pos, link)
         state.tell("connected", self.seat, hexes=action[1:], price=direct.price)
-        city = self.city and pos.map.any_time_urbanization
-        return Build(self.seat, self.left - 1, self.built, self.dearest, city), [link]
+        return self.after_direct(pos), [link]
 
 
 def tell_completed(state: State[Table], chains: list[Chain]) -> None:
