@@ -11,6 +11,7 @@ from tests.kernel.workbench import CARDS, DrawCard, Pay, Pick, Roll, Say, Workbe
 GAME = Workbench(DrawCard(0), DrawCard(1), Pick(0, ("a", "b")), Roll("dice"), Pay(1, 2))
 
 
+@pytest.mark.rule("SHED-3")
 @pytest.mark.parametrize(
     "junk", [(), [], None, "a", (None,), (1.5,), (True,), (("a",),), ("a",) * 65, {"a": 1}]
 )
@@ -19,6 +20,7 @@ def test_only_flat_tuples_of_words_and_numbers_are_actions(junk: object) -> None
     assert lay(Pick(0, ("a",))).refusal(0, junk) == NOT_AN_ACTION  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("SHED-1")
 def test_only_the_seat_that_is_asked_may_act() -> None:
     state = lay(Pick(1, ("a",)))
     assert state.waiting() == (1,)
@@ -38,6 +40,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
     assert state.dump() == before
 
 
+@pytest.mark.rule("SHED-2")
 def test_why_not_names_the_rule_of_what_was_picked() -> None:
     state = lay(Pay(0, 5))
     assert state.why(0, ("pay",)) == Refusal("WB-2", coins=3)

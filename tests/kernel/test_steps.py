@@ -95,6 +95,7 @@ def test_any_order_offers_all_parts_and_ends_when_nothing_is_pending() -> None:
     assert play(state, (0, ("pick", "b")), (0, ("pick", "a"))) == ["0:b", "0:a", "end"]
 
 
+@pytest.mark.rule("SHED-4")
 def test_what_must_be_done_comes_before_the_end() -> None:
     state = lay(AnyOrder(0, (Pick(0, ("a",)),), (Pick(0, ("b",)),)))
     assert state.refusal(0, DONE) == STILL_TO_DO

@@ -179,9 +179,8 @@ def load_state(game: "Game[P]", data: bytes) -> State[P]:
     for field in position.fixed:
         setattr(position, field, getattr(printed, field))
     setup = Setup(game, players, settings)
-    state = State(setup, position, cast("list[Step[P]]", agenda), cast(Chance, chance), cast(int, viewer))
-    state.barriers = cast(int, barriers)
-    return state
+    steps, source = cast("list[Step[P]]", agenda), cast(Chance, chance)
+    return State(setup, position, steps, source, cast(int, viewer), cast(int, barriers))
 
 
 def covering(game: "Game[P]") -> Iterator[Configuration]:

@@ -113,7 +113,15 @@ class State(Generic[P]):
 
     __slots__ = ("agenda", "barriers", "chance", "owns_chance", "pos", "setup", "tape", "viewer")
 
-    def __init__(self, setup: Setup[P], pos: P, agenda: list[Step[P]], chance: Chance, viewer: int) -> None:
+    def __init__(
+        self,
+        setup: Setup[P],
+        pos: P,
+        agenda: list[Step[P]],
+        chance: Chance,
+        viewer: int,
+        barriers: int = 0,
+    ) -> None:
         self.setup = setup
         self.pos = pos
         self.agenda = agenda
@@ -122,7 +130,7 @@ class State(Generic[P]):
         self.owns_chance = False
         """Copies share the source of chance until one of them draws."""
         self.viewer = viewer
-        self.barriers = 0
+        self.barriers = barriers
         """How often chance answered or something hidden was revealed: no undo crosses a change of it."""
         self.tape: Tape | None = None
 
@@ -138,7 +146,7 @@ class State(Generic[P]):
 
     def options(self, seat: Seat) -> list[Action]:
         """All legal actions of this seat now, in a stable order."""
-        if self.viewer != seat and self.viewer != ALL_KNOWING:
+        if self.viewer != ALL_KNOWING and self.viewer != seat:
             raise Unknown("the options of another seat")
         decision = self.agenda[-1].of(seat) if self.agenda else None
         return [] if decision is None else decision.options(self.pos)
@@ -203,7 +211,7 @@ class State(Generic[P]):
 
     def then(self, *steps: Step[P]) -> None:
         """These happen next, in the order written, before all that was planned."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def join(self, effect: Decision[P], must: bool = True) -> None:
         """Add an effect to the seat's innermost AnyOrder; without one, it happens next."""
@@ -264,9 +272,8 @@ class State(Generic[P]):
     def copy(self) -> "State[P]":
         """A state of its own, without record and journal. It foresees the same draws: never hand one out."""
         self.owns_chance = False
-        twin = State(self.setup, self.pos.copy(), self.agenda[:], self.chance, self.viewer)
-        twin.barriers = self.barriers
-        return twin
+        pos, agenda = self.pos.copy(), self.agenda[:]
+        return State(self.setup, pos, agenda, self.chance, self.viewer, self.barriers)
 
     def dump(self) -> bytes:
         """Canonical bytes: equal states have equal dumps. `load_state` is the inverse."""
@@ -279,21 +286,17 @@ class State(Generic[P]):
         viewer = SPECTATOR if seat is None else seat
         if self.viewer not in (ALL_KNOWING, viewer):
             raise Unknown("what another seat sees")
-        twin = State(
-            self.setup, self.pos.copy(), [_hide(step, seat) for step in self.agenda], Chance(), viewer
-        )
-        twin.pos.blank(seat)
-        twin.barriers = self.barriers
-        return twin
+        pos = self.pos.copy()
+        pos.blank(seat)
+        agenda = [_hide(step, seat) for step in self.agenda]
+        return State(self.setup, pos, agenda, Chance(), viewer, self.barriers)
 
     def imagine(self, rng: Rng) -> "State[P]":
         """A possible state that looks like this one: gaps filled, commitments and chance drawn anew."""
         pos = self.pos.copy()
         pos.fill(rng)
         agenda = [_guess(step, pos, rng) for step in self.agenda]
-        twin = State(self.setup, pos, agenda, Seeded(rng.branch()), ALL_KNOWING)
-        twin.barriers = self.barriers
-        return twin
+        return State(self.setup, pos, agenda, Seeded(rng.branch()), ALL_KNOWING, self.barriers)
 
 
 def _hide(step: Step[P], viewer: Seat | None) -> Step[P]:

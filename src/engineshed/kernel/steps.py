@@ -116,7 +116,8 @@ class Choice(Decision[P]):
     """The rule that says what may be chosen here."""
 
     def options(self, pos: P) -> list[Action]:
-        return list(self.candidates(pos))
+        found = self.candidates(pos)
+        return found if type(found) is list else list(found)
 
     def refuse(self, pos: P, action: Action) -> Refusal | None:
         if action in self.candidates(pos):

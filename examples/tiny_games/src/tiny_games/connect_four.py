@@ -23,13 +23,14 @@ class Rack(Position):
 class Drop(Decision[Rack]):
     """Drop a disc into a column that is not full."""
 
+    __slots__ = ()
+
     def candidates(self, pos: Rack) -> list[Action]:
         return DROP
 
     def refuse(self, pos: Rack, action: Action) -> Refusal | None:
-        if action not in DROP:
-            return Refusal("SHED-2")
-        return Refusal("SHED-2", full=True) if len(pos.columns[DROP.index(action)]) == HEIGHT else None
+        open_column = action in DROP and len(pos.columns[DROP.index(action)]) < HEIGHT
+        return None if open_column else Refusal("SHED-2")
 
     def take(self, state: State[Rack], action: Action) -> None:
         pos, x = state.pos, DROP.index(action)
@@ -43,12 +44,8 @@ class Drop(Decision[Rack]):
 def four_through(pos: Rack, x: int, y: int, seat: int) -> bool:
     """Does the disc at (x, y) complete a line of four?"""
     for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
-        run = 1
-        for way in (1, -1):
-            n = way
-            while pos.owner(x + n * dx, y + n * dy) == seat:
-                run, n = run + 1, n + way
-        if run >= 4:
+        line = "".join("x" if pos.owner(x + n * dx, y + n * dy) == seat else "." for n in range(-3, 4))
+        if "xxxx" in line:
             return True
     return False
 

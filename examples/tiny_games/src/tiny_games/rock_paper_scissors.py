@@ -8,7 +8,7 @@ BEATS = {"rock": "scissors", "paper": "rock", "scissors": "paper"}
 class Hands(Position):
     __slots__ = ("shown", "wins")
 
-    def __init__(self, wins: list[int], shown: list[str | None]) -> None:
+    def __init__(self, wins: list[int], shown: list[str]) -> None:
         self.wins = wins
         self.shown = shown
 
@@ -19,6 +19,7 @@ class Hands(Position):
 class Show(Choice[Hands]):
     """Choose rock, paper or scissors."""
 
+    __slots__ = ()
     secret = True
 
     def candidates(self, pos: Hands) -> list[Action]:
@@ -29,14 +30,10 @@ class Show(Choice[Hands]):
 
 
 class Compare(Step[Hands]):
-    """Score the round."""
-
     __slots__ = ()
 
     def run(self, state: State[Hands]) -> None:
         first, second = state.pos.shown
-        assert first is not None
-        assert second is not None
         if first != second:
             state.pos.wins[0 if BEATS[first] == second else 1] += 1
         state.tell("compared", first=first, second=second)
@@ -61,7 +58,7 @@ class RockPaperScissors(Game[Hands]):
         return (2,)
 
     def position(self, players: int, settings: Settings) -> Hands:
-        return Hands([0, 0], [None, None])
+        return Hands([0, 0], ["", ""])
 
     def outline(self, players: int, settings: Settings) -> Rounds:
         return Rounds(3)

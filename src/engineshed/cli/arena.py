@@ -1,0 +1,65 @@
+"""`engineshed arena`: which bot is better?"""
+
+from typing import Annotated, cast
+
+import typer
+
+from engineshed.cli.common import (
+    GameName,
+    Jobs,
+    Json,
+    Players,
+    Seed,
+    Set,
+    console,
+    example,
+    percent,
+    print_json,
+    print_table,
+    progress,
+    settings_of,
+)
+from engineshed.kernel import find_game
+from engineshed.lab.arena import Arena
+from engineshed.lab.pool import cores
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("arena", epilog=example("arena age-of-steam --bots steady,novice --players 4 --games 300"))(
+        run
+    )
+
+
+def run(
+    game: GameName,
+    players: Players,
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bot in question, then its opponents; the last takes the rest.")
+    ] = "steady,novice",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="At most so many.")] = 300,
+    settings: Set = None,
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    as_json: Json = False,
+) -> None:
+    """Let bots meet, seats rotated with the same chance, and stop when the first one's share is clear."""
+    arena = Arena(game, players, settings_of(find_game(game), settings), bots.split(","), games, seed)
+    with progress() as bar:
+        task = bar.add_task(game, total=games)
+        arena.run(jobs or cores(), lambda outcome: bar.advance(task))
+    summary = arena.summary()
+    if as_json:
+        print_json(summary)
+        return
+    lines = cast("list[dict[str, object]]", summary["bots"])
+    rows = [
+        (
+            line["name"],
+            percent(cast(float, line["share"])),
+            f"{percent(cast(float, line['low']))} to {percent(cast(float, line['high']))}",
+            line["mean_score"],
+        )
+        for line in lines
+    ]
+    print_table(("bot", "share", "95 %", "mean score"), rows)
+    console.print(f"{summary['games']} games in {summary['seconds']} s")

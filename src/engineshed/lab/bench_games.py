@@ -1,0 +1,90 @@
+"""The same benchmarks for every game: random play, copies of late states, lists of options."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import count, cycle
+from typing import Final, cast
+
+from engineshed.kernel import Game, Position, Rng, State, new_state
+from engineshed.lab.bench_kernel import TINY
+
+MOST_PLAYERS: Final = 5
+LATE: Final = 0.8
+MOMENTS: Final = 25
+
+
+def game_benchmarks(game: Game[Position]) -> dict[str, Callable[[], Callable[[], int]]]:
+    """Three that every game has, and those of its own `bench.py`."""
+    if game.id in TINY:
+        return {}
+    found: dict[str, Callable[[], Callable[[], int]]] = {
+        f"{game.id}/random": partial(random_games, game),
+        f"{game.id}/copy": partial(late_copies, game),
+        f"{game.id}/options": partial(option_lists, game),
+    }
+    room = game.room("bench")
+    if room is not None:
+        own = cast("dict[str, Callable[[], Callable[[], int]]]", room.benchmarks())
+        found |= {f"{game.id}/{name}": make for name, make in own.items()}
+    return found
+
+
+def start(game: Game[Position], seed: int) -> State[Position]:
+    """A game by default settings with as many players as usually sit down to it."""
+    settings = {setting.id: setting.default for setting in game.settings}
+    players = max(count for count in game.seats(settings) if count <= MOST_PLAYERS)
+    return new_state(game, players, settings, seed)
+
+
+def play_on(state: State[Position], rng: Rng, most: int = 1_000_000) -> tuple[int, int]:
+    """Play at random, at most so many moves; how many there were, and how many were real decisions."""
+    moves = decisions = 0
+    while moves < most and (waiting := state.waiting()):
+        seat = waiting[0]
+        options = state.options(seat)
+        state.do(seat, rng.choice(options))
+        moves += 1
+        decisions += len(options) > 1
+    return moves, decisions
+
+
+def random_games(game: Game[Position]) -> Callable[[], int]:
+    """Whole games; what counts are decisions with two or more options."""
+    seeds = count()
+
+    def play() -> int:
+        seed = next(seeds)
+        return play_on(start(game, seed), Rng(seed))[1]
+
+    return play
+
+
+def late_copies(game: Game[Position]) -> Callable[[], int]:
+    moves, _ = play_on(start(game, 1), Rng(1))
+    late = start(game, 1)
+    play_on(late, Rng(1), int(moves * LATE))
+
+    def copy() -> int:
+        for _ in range(100):
+            late.copy()
+        return 100
+
+    return copy
+
+
+def option_lists(game: Game[Position]) -> Callable[[], int]:
+    """The options of moments spread over a game."""
+    moves, _ = play_on(start(game, 1), Rng(1))
+    state, rng, moments = start(game, 1), Rng(1), []
+    while state.waiting():
+        moments.append(state.copy())
+        play_on(state, rng, max(1, moves // MOMENTS))
+    turns = cycle(moments)
+
+    def ask() -> int:
+        for _ in moments:
+            state = next(turns)
+            state.options(state.waiting()[0])
+        return len(moments)
+
+    return ask
