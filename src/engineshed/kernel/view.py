@@ -7,13 +7,16 @@ A game's `view.py` has
 and may have
 - `phrase(action, words, seen) -> str`: a whole option in one sentence, for the list of moves
 - `picture(atom, seen) -> Drawing | None`: what the button of an atom shows that lies on no board
+- `ghost(action, seen) -> Drawing | None`: an `<svg>` whose contents the page puts into `<g id="ghost">` of
+  the main board while this option waits for Confirm
 - `poster(settings, words) -> Drawing | None`: a small picture of the board, for home and new tables
 - `gallery(words) -> list[GallerySection]`
 
 Texts (prompts, sentences, phrases, figures) are plain, with two marks that the page draws:
 `name(seat)` stands for the player's name, and `*two tiles left*` is stressed.
 A file `style.css` beside view.py is linked by the pages of this game. Words are found by id:
-`tagline`, `setting-*`, `thing-<thing>` (lines of a bill), `score-<source>`, `end-<reason>`,
+`tagline`, `setting-*`, `thing-<thing>` and `amount-<thing>` (lines of a bill: "Cash", "$5"),
+`score-<source>`, `end-<reason>`,
 and `why-<RULE ID>` where a refusal's facts say more than the ledger's text.
 """
 
@@ -37,6 +40,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
     template: str
     data: Mapping[str, object]
+    """Its names; `initials` (one letter per seat) is there too."""
     id: str = "board"
     title: str = ""
     """Of the tab on a phone."""
@@ -94,6 +98,9 @@ class View(msgspec.Struct, frozen=True):
     phases: tuple[Phase, ...] = ()
     groups: Mapping[Atom, str] = {}
     """For the list of all moves: the heading under which an option with this first atom stands."""
+    together: frozenset[str] = frozenset()
+    """Kinds of atoms that one button of the palette picks at once ("tile" and "turn"): `picture` then gets
+    all atoms chosen so far and these as one tuple, `label` these as one tuple."""
 
 
 class GalleryPiece(msgspec.Struct, frozen=True):

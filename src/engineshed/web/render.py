@@ -31,6 +31,7 @@ def environment(package: str = "") -> Environment:
         auto_reload=False,
     )
     made.filters["signed"] = signed
+    made.filters["figure"] = figure
     made.globals["level_name"] = level_name
     return made
 
@@ -40,9 +41,10 @@ def page(template: str, **data: object) -> str:
     return environment().get_template(template).render(**data)
 
 
-def draw(drawing: Drawing, game: Game[Position]) -> Markup:
+def draw(drawing: Drawing, game: Game[Position], initials: Sequence[str] = "123456") -> Markup:
     """A game's drawing as HTML."""
-    return Markup(environment(game.package).get_template(drawing.template).render(**drawing.data))
+    template = environment(game.package).get_template(drawing.template)
+    return Markup(template.render(initials=initials, **drawing.data))
 
 
 def rich(text: str, names: Sequence[str]) -> Markup:
@@ -66,6 +68,11 @@ def bare(text: str, names: Sequence[str]) -> str:
 def level_name(level: str, words: Words) -> str:
     """A bot's level in words; a level of somebody's own keeps its name."""
     return words(f"level-{level}") if f"level-{level}" in words else level
+
+
+def figure(number: int) -> str:
+    """A number with a real minus."""
+    return str(number).replace("-", "−")
 
 
 def signed(amount: int) -> str:

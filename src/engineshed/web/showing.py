@@ -27,9 +27,13 @@ class Showing:
         given = self._ask("view")
         return cast(View, given(seen, words)) if given else _plain_view(seen, words)
 
-    def label(self, atom: Atom, words: Words, seen: Seen) -> str:
+    def label(self, atom: Atom | tuple[Atom, ...], words: Words, seen: Seen) -> str:
         given = self._ask("label")
-        return cast(str, given(atom, words, seen)) if given else str(atom).replace(":", " ")
+        if given:
+            return cast(str, given(atom, words, seen))
+        return " ".join(str(part) for part in (atom if isinstance(atom, tuple) else (atom,))).replace(
+            ":", " "
+        )
 
     def sentence(self, event: Event, words: Words, seen: Seen) -> str:
         given = self._ask("sentence")
@@ -45,9 +49,13 @@ class Showing:
             return cast(str, given(action, words, seen))
         return " · ".join(self.label(atom, words, seen) for atom in action)
 
-    def picture(self, atom: Atom, seen: Seen) -> Drawing | None:
+    def picture(self, atom: Atom | tuple[Atom, ...], seen: Seen) -> Drawing | None:
         given = self._ask("picture")
         return cast("Drawing | None", given(atom, seen)) if given else None
+
+    def ghost(self, action: Action, seen: Seen) -> Drawing | None:
+        given = self._ask("ghost")
+        return cast("Drawing | None", given(action, seen)) if given else None
 
     def poster(self, settings: Settings, words: Words) -> Drawing | None:
         given = self._ask("poster")

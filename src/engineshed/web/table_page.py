@@ -1,16 +1,15 @@
 """The table's page for one viewer: everything on it is made from what that viewer sees."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Literal
 
 import msgspec
 from markupsafe import Markup
 
 from engineshed.kernel import Action, Atom, Event, Game, Match, Played, Position, Result, Seat, Words
-from engineshed.kernel.components import find_file
-from engineshed.kernel.rules import Ledger, load_ledger
+from engineshed.kernel.rules import house_rules
 from engineshed.kernel.view import Drawing, Panel, View
+from engineshed.web.picking import kind, rest
 from engineshed.web.render import draw, environment, rich
 from engineshed.web.showing import Showing, say, showing
 
@@ -96,13 +95,16 @@ class Look:
     def rich(self, text: str) -> Markup:
         return rich(text, self.names)
 
+    def draw(self, drawing: Drawing) -> Markup:
+        return draw(drawing, self.game, [player.initial for player in self.players])
+
 
 def fragment(look: Look) -> str:
     """The whole table, to be morphed into the page."""
     view = look.showing.view(look.seen, look.words)
-    boards = [(board, draw(board, look.game)) for board in view.boards]
-    dock = [(board, draw(board, look.game)) for board in view.dock]
-    hand = draw(view.hand, look.game) if view.hand is not None else None
+    boards = [(board, look.draw(board)) for board in view.boards]
+    dock = [(board, look.draw(board)) for board in view.dock]
+    hand = look.draw(view.hand) if view.hand is not None else None
     options = look.options()
     drawn = "".join(html for _, html in boards) + "".join(html for _, html in dock) + (hand or "")
     buttons, palette = _undrawn(look, options, drawn)
@@ -123,7 +125,7 @@ def fragment(look: Look) -> str:
             rules=[_rule(look, rule) for rule in view.prompt.rules],
             buttons=buttons,
             palette=palette,
-            options=_json(look, options),
+            options=_json(look, view, options),
             log=_log(look),
             title=_title(look, view),
             result=_result(look),
@@ -152,14 +154,16 @@ def bill(look: Look, action: Action) -> str | None:
     """What confirming this would cost and bring; None: nothing worth a question."""
     assert look.seat is not None
     found = look.seen.bill(look.seat, action)
-    if not found.entries:
+    if not found.entries and not found.route:
         return None
+    ghost = look.showing.ghost(action, look.seen)
     lines = [
         {
             "seat": entry.seat,
             "player": look.players[entry.seat],
             "thing": say(look.words, f"thing-{entry.thing}", entry.thing, amount=abs(entry.amount)),
             "amount": entry.amount,
+            "said": _amount(look, entry.thing, entry.amount),
             "rule": entry.rule,
         }
         for entry in found.entries
@@ -168,8 +172,47 @@ def bill(look: Look, action: Action) -> str | None:
     return (
         environment()
         .get_template("bill.jinja")
-        .render(w=look.words, title=text, lines=lines, seat=look.seat, game=look.game.id)
+        .render(
+            w=look.words,
+            title=text,
+            lines=lines,
+            seat=look.seat,
+            game=look.game.id,
+            ghost=None if ghost is None else look.draw(ghost),
+        )
     )
+
+
+def fits(look: Look, chosen: Action) -> str:
+    """The options that fit what is chosen, one button each for what is still to be picked together."""
+    together = look.showing.view(look.seen, look.words).together
+    tiles: list[dict[str, object]] = []
+    for action in look.options():
+        left = rest(action, chosen)
+        if left and all(isinstance(atom, str) and kind(atom) in together for atom in left):
+            drawing = look.showing.picture((*chosen, *left), look.seen)
+            tiles.append(
+                {
+                    "picks": msgspec.json.encode(left).decode(),
+                    "label": look.showing.label(tuple(left), look.words, look.seen),
+                    "picture": None if drawing is None else look.draw(drawing),
+                    "price": _price(look, action),
+                }
+            )
+    return environment().get_template("fits.jinja").render(tiles=tiles)
+
+
+def _price(look: Look, action: Action) -> str:
+    """What the viewer pays or gains first of all."""
+    assert look.seat is not None
+    mine = [entry for entry in look.seen.bill(look.seat, action).entries if entry.seat == look.seat]
+    return _amount(look, mine[0].thing, mine[0].amount) if mine else ""
+
+
+def _amount(look: Look, thing: str, amount: int) -> str:
+    """ "$5" where the game has words for it; with its sign."""
+    worded = say(look.words, f"amount-{thing}", str(abs(amount)), amount=abs(amount))
+    return f"−{worded}" if amount < 0 else f"+{worded}"
 
 
 def why(look: Look, atoms: Sequence[Atom]) -> str | None:
@@ -200,7 +243,7 @@ def refused(look: Look, rule: str, facts: Mapping[str, object]) -> str:
 
 
 def rule_text(game: Game[Position], rule: str, language: str) -> str:
-    entry = game.ledger().find(rule) or house_ledger().find(rule)
+    entry = game.ledger().find(rule) or house_rules().find(rule)
     return rule if entry is None else entry.text(language)
 
 
@@ -215,7 +258,7 @@ def _panel(look: Look, view: View, panel: Panel) -> dict[str, object]:
         "player": look.players[panel.seat],
         "role": look.rich(panel.role),
         "figures": panel.figures,
-        "more": draw(panel.more, look.game) if panel.more is not None else None,
+        "more": look.draw(panel.more) if panel.more is not None else None,
         "out": panel.out,
         "now": panel.seat in look.seen.waiting() and not look.ended,
         "you": panel.seat == look.seat,
@@ -265,7 +308,12 @@ def _undrawn(
     missing = [atom for atom in atoms if f'data-pick="{atom}"' not in drawn and atom not in words]
     label = look.showing.label
     palette: list[dict[str, object]] = [
-        {"atom": atom, "label": label(atom, look.words, look.seen), "picture": _picture(look, atom)}
+        {
+            "atom": atom,
+            "label": label(atom, look.words, look.seen),
+            "picture": _picture(look, atom),
+            "amount": isinstance(atom, int),
+        }
         for atom in missing
     ]
     return [(word, label(word, look.words, look.seen)) for word in words], palette
@@ -273,12 +321,12 @@ def _undrawn(
 
 def _picture(look: Look, atom: Atom) -> Markup | None:
     drawing: Drawing | None = look.showing.picture(atom, look.seen)
-    return None if drawing is None else draw(drawing, look.game)
+    return None if drawing is None else look.draw(drawing)
 
 
-def _json(look: Look, options: Sequence[Action]) -> Markup:
+def _json(look: Look, view: View, options: Sequence[Action]) -> Markup:
     """What the client picks from; only the seat that decides gets any."""
-    data = {"decision": look.decision, "options": options}
+    data = {"decision": look.decision, "options": options, "together": sorted(view.together)}
     # In a script element nothing is unescaped: only "</" could end it early.
     return Markup(msgspec.json.encode(data).decode().replace("<", "\\u003c"))
 
@@ -338,11 +386,3 @@ def _result(look: Look) -> dict[str, object] | None:
         text = look.words("wins", who=", ".join(winners), count=len(winners))
     reason = say(look.words, f"end-{result.reason}", "")
     return {"text": text, "reason": reason, "places": result.places}
-
-
-@cache
-def house_ledger() -> Ledger:
-    """The rules that the kernel itself refuses by."""
-    file = find_file("engineshed.kernel", "data", "house.toml")
-    assert file is not None
-    return load_ledger(file)

@@ -180,6 +180,12 @@ async def bill(id: Id, guest: Guest, hall: Hall, action: str) -> Response[str]:
     return _bill(look, action)
 
 
+@get("/tables/{id:str}/fits", media_type=MediaType.HTML, include_in_schema=False)
+async def fits(id: Id, guest: Guest, hall: Hall, atoms: str) -> Response[str]:
+    """What still fits the chosen atoms, drawn in place."""
+    return _html(table_page.fits(look_at(await hall.find(id), guest, hall.holding), _parsed(atoms)))
+
+
 @get("/tables/{id:str}/moves", media_type=MediaType.HTML, include_in_schema=False)
 async def moves(id: Id, guest: Guest, hall: Hall) -> Response[str]:
     """All options in words."""
@@ -278,6 +284,12 @@ async def plan_bill(id: Id, guest: Guest, hall: Hall, action: str) -> Response[s
     return _bill(planning(table, guest, _plan(table, guest, hall)), action)
 
 
+@get("/tables/{id:str}/plan/fits", media_type=MediaType.HTML, include_in_schema=False)
+async def plan_fits(id: Id, guest: Guest, hall: Hall, atoms: str) -> Response[str]:
+    table = await hall.find(id)
+    return _html(table_page.fits(planning(table, guest, _plan(table, guest, hall)), _parsed(atoms)))
+
+
 @get("/tables/{id:str}/plan/moves", media_type=MediaType.HTML, include_in_schema=False)
 async def plan_moves(id: Id, guest: Guest, hall: Hall) -> Response[str]:
     table = await hall.find(id)
@@ -363,6 +375,7 @@ HANDLERS = [
     say,
     why,
     bill,
+    fits,
     moves,
     stream,
     record,
@@ -372,5 +385,6 @@ HANDLERS = [
     plan_undo,
     plan_why,
     plan_bill,
+    plan_fits,
     plan_moves,
 ]

@@ -1,8 +1,15 @@
 // Picking on the page: what glows, what is chosen, why not, the bill, and the move that is sent.
-import { Picking, kind, type Option } from "./options";
+import { Picking, firsts, kind, type Option } from "./options";
 import { address, csrf, onShow, problem, refresh, root, show, toast } from "./table";
 
+interface Sent {
+  decision: number;
+  options: Option[];
+  together: string[];
+}
+
 let decision = 0;
+let together = new Set<string>();
 let picking = new Picking([]);
 let busy = false;
 let last: Element | null = null;
@@ -22,9 +29,10 @@ function bubble(): HTMLElement | null {
 /** Read the options that the server has sent with the page. */
 function read(): void {
   const text = document.getElementById("options")?.textContent ?? "";
-  const sent = (text ? JSON.parse(text) : { decision: 0, options: [] }) as { decision: number; options: Option[] };
+  const sent = (text ? JSON.parse(text) : { decision: 0, options: [], together: [] }) as Sent;
   const kept = sent.decision === decision ? picking.chosen : [];
   decision = sent.decision;
+  together = new Set(sent.together);
   picking = new Picking(sent.options);
   for (const atom of kept) if (!picking.choose(atom)) break;
   if (kept.length === 0) hide();
@@ -65,6 +73,8 @@ function mark(): void {
 function palette(next: Set<string>, chosen: Set<string>): void {
   const box = document.getElementById("palette");
   if (!box) return;
+  const whole = offered();
+  void fits(whole);
   const tiles = [...box.querySelectorAll<HTMLElement>("[data-pick]")];
   const inside = new Set(tiles.map((tile) => tile.dataset["pick"]!));
   const onBoard = [...elements()].some(
@@ -77,12 +87,61 @@ function palette(next: Set<string>, chosen: Set<string>): void {
   for (const tile of tiles) {
     const atom = tile.dataset["pick"]!;
     const word = kind(atom) === atom;
-    const offered = next.has(atom) && (word || (!onBoard && (words.length === 0 ? kind(atom) === now : false)));
+    const offered = whole === null && next.has(atom) && (word || (!onBoard && (words.length === 0 ? kind(atom) === now : false)));
     tile.hidden = !offered && !(chosen.has(atom) && picking.chosen.includes(atom));
     if (!tile.hidden) visible += 1;
   }
-  box.hidden = visible === 0;
-  box.closest(".lay")?.classList.toggle("with-palette", visible > 0);
+  const empty = visible === 0 && whole === null;
+  box.hidden = empty;
+  box.closest(".lay")?.classList.toggle("with-palette", !empty);
+}
+
+/** What is chosen and implied, if all that is left of every option is picked together by one button. */
+function offered(): string[] | null {
+  if (picking.chosen.length === 0 || together.size === 0) return null;
+  const chosen = [...picking.chosen.filter((atom) => !together.has(kind(atom)))];
+  const fitting = picking.fitting(chosen);
+  const implied = fitting.length > 0 ? firsts(fitting[0]!.left).filter((a) => !together.has(kind(a))) : [];
+  for (const { left } of fitting) if (!implied.every((atom) => left.includes(atom))) return null;
+  for (const { left } of fitting) if (left.some((a) => !implied.includes(a) && !together.has(kind(a)))) return null;
+  return fitting.length > 1 ? [...chosen, ...implied] : null;
+}
+
+let fitted = "";
+
+/** Ask for the buttons that show each fitting piece in place. */
+async function fits(chosen: string[] | null): Promise<void> {
+  const box = document.getElementById("fits");
+  const tiles = document.getElementById("tiles");
+  if (!box || !tiles) return;
+  box.hidden = chosen === null;
+  tiles.hidden = chosen !== null;
+  if (!chosen) return;
+  const asked = `${decision} ${JSON.stringify(chosen)}`;
+  if (asked !== fitted || !box.firstElementChild) {
+    fitted = asked;
+    const answer = await fetch(`${address()}/fits?atoms=${encodeURIComponent(JSON.stringify(chosen))}`, {
+      headers: { "HX-Request": "true" },
+    });
+    if (!answer.ok || asked !== fitted) return;
+    box.innerHTML = await answer.text();
+  }
+  for (const tile of box.querySelectorAll<HTMLElement>("[data-picks]")) {
+    const picks = JSON.parse(tile.dataset["picks"]!) as string[];
+    tile.classList.toggle("chosen", picks.every((atom) => picking.chosen.includes(atom)));
+  }
+}
+
+/** One button picks several atoms. */
+async function pickAll(atoms: string[], element: Element): Promise<void> {
+  if (busy) return;
+  hide();
+  last = null;
+  const kinds = new Set(atoms.map(kind));
+  picking.chosen = [...picking.chosen.filter((atom) => !kinds.has(kind(atom))), ...atoms];
+  mark();
+  last = document.querySelector("#table .stage .chosen") ?? element;
+  await ready();
 }
 
 /** The kind that comes first in the options that still fit. */
@@ -196,6 +255,7 @@ function say(html: string, beside: Element | null): void {
   if (!box) return;
   box.innerHTML = html;
   box.hidden = false;
+  ghost(box.querySelector<HTMLTemplateElement>("template.ghost-svg"));
   const frame = box.parentElement!.getBoundingClientRect();
   const at = beside?.isConnected ? beside.getBoundingClientRect() : null;
   const inside = at !== null && at.right > frame.left && at.left < frame.right && at.bottom > frame.top && at.top < frame.bottom;
@@ -213,9 +273,16 @@ function say(html: string, beside: Element | null): void {
   box.style.top = `${Math.min(Math.max(8, y), Math.max(8, frame.height - height - 8))}px`;
 }
 
+/** What would lie on the board, drawn into it at less than full strength. */
+function ghost(from: HTMLTemplateElement | null): void {
+  const layer = document.querySelector("#table svg.map #ghost");
+  layer?.replaceChildren(...(from?.content.querySelector("svg")?.childNodes ?? []));
+}
+
 function hide(): void {
   const box = bubble();
   if (!box) return;
+  ghost(null);
   box.hidden = true;
   box.replaceChildren();
 }
@@ -238,7 +305,9 @@ export function start(): void {
     else if (doing === "cancel") cancel();
     else {
       const element = target.closest<HTMLElement | SVGElement>("#table [data-pick]");
-      if (element) void pick(element.dataset["pick"]!, element);
+      const tile = target.closest<HTMLElement>("#table [data-picks]");
+      if (tile) void pickAll(JSON.parse(tile.dataset["picks"]!) as string[], tile);
+      else if (element) void pick(element.dataset["pick"]!, element);
       else if (!target.closest("#bubble") && bubble()?.querySelector(".why")) hide();
     }
   });
