@@ -225,7 +225,7 @@ _SMALLEST_TOWN: Final = {
 
 def founded(pos: "Table", seat: int, hex_: int) -> "Table | None":
     """The table with a new city on a town; None if there is no new city left."""
-    letter = next((letter for letter, where in pos.new_cities.items() if where is None), None)
+    letter = next((letter for letter in pos.map.letters if pos.new_cities[letter] is None), None)
     if letter is None:
         return None
     twin = pos.copy()

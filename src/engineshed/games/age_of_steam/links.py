@@ -141,17 +141,21 @@ def add_exit(pos: "Table", seat: int, town: int, side: int) -> Chain:
     return chain
 
 
-def redirect(pos: "Table", seat: int, chain: Chain, side: int, takes_over: bool) -> Chain:
-    """Turn the open end of a section to another side of its last hex (AOS-808).
+def redirect(pos: "Table", seat: int, turned: list[tuple[Chain, int]], takes_over: bool) -> list[Chain]:
+    """Turn the open ends of sections to other sides of their last hex (AOS-808).
 
     That alone is no lengthening (AOS-711) and makes nobody owner unless it completes a link (AOS-811).
     """
-    take_off(pos, chain)
-    pieces = (*chain.pieces[:-1], (chain.pieces[-1][0], side))
-    moved = _carry_on(pos, seat, chain.start, pieces, chain.since)
-    if moved.end == OPEN and chain.owner == NOBODY:
-        moved = moved.with_owner(seat, pos.turn) if takes_over else moved.with_owner(NOBODY)
-    put(pos, moved)
+    for chain, _ in turned:  # two sections of one hex may swap their sides
+        take_off(pos, chain)
+    moved: list[Chain] = []
+    for chain, side in turned:
+        pieces = (*chain.pieces[:-1], (chain.pieces[-1][0], side))
+        new = _carry_on(pos, seat, chain.start, pieces, chain.since)
+        if new.end == OPEN and chain.owner == NOBODY:
+            new = new.with_owner(seat, pos.turn) if takes_over else new.with_owner(NOBODY)
+        put(pos, new)
+        moved.append(new)
     return moved
 
 

@@ -182,7 +182,8 @@ def reach_of(pos: "Table") -> Reach:
     """The completed links by the places that they join."""
     reach: Reach = {}
     atoms = pos.board.link_atoms
-    for name, chain in pos.chains.items():
+    for name in sorted(pos.chains):
+        chain = pos.chains[name]
         start, end = chain.start, chain.end
         if end not in (OPEN, start):
             atom = atoms[name]

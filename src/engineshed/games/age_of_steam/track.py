@@ -389,10 +389,8 @@ def lay(pos: "Table", seat: int, plan: Lay) -> list[Chain]:
     pos.tiles[hex_] = tile.number
     pos.supply[tile.kind] -= 1
     pos.built_before[seat] = True
-    changed = [
-        links.redirect(pos, seat, chain, 6 * hex_ + edge, pos.map.redirecting_takes_over)
-        for chain, edge in plan.redirected
-    ]
+    turned = [(chain, 6 * hex_ + edge) for chain, edge in plan.redirected]
+    changed = links.redirect(pos, seat, turned, pos.map.redirecting_takes_over)
     changed += [links.add_piece(pos, seat, 6 * hex_ + a, 6 * hex_ + b) for a, b in plan.tracks]
     changed += [links.add_exit(pos, seat, hex_, 6 * hex_ + edge) for edge in plan.exits]
     return changed

@@ -84,7 +84,7 @@ class Build(Decision[Table]):
 
     def _cities(self, pos: Table, hexes: Iterable[int]) -> Iterator[Action]:
         for hex_ in hexes:
-            for letter in pos.new_cities:
+            for letter in pos.map.letters:
                 yield ("urbanize", pos.board.hex_atoms[hex_], f"city:{letter}")
 
     def _tiles(self, pos: Table, hex_: int) -> Iterator[Action]:
@@ -99,7 +99,7 @@ class Build(Decision[Table]):
         found: list[Action] = []
         if self.city:
             free = [hex_ for hex_ in pos.board.towns if hex_ not in pos.cities]
-            letters = [letter for letter, where in pos.new_cities.items() if where is None]
+            letters = [letter for letter in pos.map.letters if pos.new_cities[letter] is None]
             atoms = pos.board.hex_atoms
             found += [("urbanize", atoms[hex_], f"city:{letter}") for hex_ in free for letter in letters]
             found = [action for action in found if self.refuse(pos, action) is None]
@@ -310,7 +310,8 @@ class EndBuildPhase(Step[Table]):
 def lose_neglected(state: State[Table], seat: int) -> None:
     """Unfinished sections that their owner has not lengthened this turn become unowned (AOS-708)."""
     pos = state.pos
-    for chain in list(pos.chains.values()):
+    for name in sorted(pos.chains):
+        chain = pos.chains[name]
         if chain.owner == seat and not chain.complete and chain.since < pos.turn:  # AOS-710
             links.set_owner(pos, chain, NOBODY)
             state.tell("lost", seat, hexes=tuple(pos.board.hex_atoms[hex_] for hex_ in chain.hexes()))

@@ -122,9 +122,9 @@ def empty_spaces(pos: Table) -> list[tuple[str, int]]:
     """Block and row of the spaces on which a produced cube may be put."""
     return [
         (block, row)
-        for block, spaces in pos.display.items()
+        for block in pos.map.display
         if not pos.map.production_on_map_only or _city_of(pos, block) is not None
-        for row, cube in enumerate(spaces, 1)
+        for row, cube in enumerate(pos.display[block], 1)
         if not cube
     ]
 

@@ -38,7 +38,7 @@ def _spaces(pos: Table) -> list[tuple[str, int]]:
     """Rows 1 to 3 belong to cities, the rows below to new cities; blocks are listed from left to right."""
     spaces = [
         (block in LETTERS, row, block)
-        for block in pos.display
+        for block in pos.map.display
         for row in range(1, len(pos.display[block]) + 1)
     ]
     return [
