@@ -194,6 +194,8 @@ class Box:
 
     __slots__ = (
         "abilities",
+        "best_flip",
+        "best_station",
         "blocked_offices",
         "blocked_stations",
         "cities",
@@ -256,6 +258,10 @@ class Box:
         self.setup: dict[str, dict[str, tuple[Word, ...]]] = {}
         self.abilities: dict[tuple[int, int], Word] = {}
         """By action and colour of the worker; white's is the same everywhere (RRV-901)."""
+        self.best_flip = 0
+        """The most money (with shares) that flipping a train can bring."""
+        self.best_station = (0, 0)
+        """The most money and workers that the rewards of a city can bring."""
         self.blocked_stations: dict[int, list[int]] = {}
         self.blocked_offices: dict[int, list[int]] = {}
         self.stack_size: dict[int, int] = {}

@@ -26,6 +26,7 @@ from engineshed.games.railroad_revolution.box import (
     Train,
     Word,
 )
+from engineshed.games.railroad_revolution.effects import best_of
 from engineshed.kernel import BadData
 from engineshed.kernel.components import build, overlay, read_json
 
@@ -239,6 +240,7 @@ def make_box(patch: Mapping[str, object]) -> Box:
     _tiles(box, parts)
     _board(box, parts)
     _numbers(box, parts)
+    _bounds(box)
     return box
 
 
@@ -355,6 +357,14 @@ def _board(box: Box, parts: Components) -> None:
     for name in TRACKS:
         rungs = [(rung.vp, rung.toll_to_enter or TollData()) for rung in tracks[name].steps]
         box.performance.append([Rung(vp, toll.money, toll.shares, toll.workers) for vp, toll in rungs])
+
+
+def _bounds(box: Box) -> None:
+    """What the look-ahead need not look beyond."""
+    box.best_flip = max(best_of(box, train.words)[0] for train in box.trains)
+    printed = [city.printed for city in box.cities if city.printed is not None]
+    tiles = [best_of(box, tile.base + tile.first) for tile in (*box.city_tiles.values(), *printed)]
+    box.best_station = (max(money for money, _ in tiles), max(workers for _, workers in tiles))
 
 
 def _numbers(box: Box, parts: Components) -> None:

@@ -6,7 +6,7 @@ A chapter adds its words with `word`; nothing else needs to know them. A new til
 from collections.abc import Callable
 from typing import Final
 
-from engineshed.games.railroad_revolution.box import Word
+from engineshed.games.railroad_revolution.box import Box, Word
 from engineshed.games.railroad_revolution.position import Table
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
@@ -61,6 +61,21 @@ def offered(purse: Purse, effects: tuple[Word, ...]) -> Purse:
     return purse.with_parts(*(part(purse.seat, effect) for effect in effects))
 
 
+def best_of(box: Box, effects: tuple[Word, ...]) -> tuple[int, int]:
+    """More money (with shares) and workers than this can never come from these effects."""
+    money = workers = 0
+    for effect in effects:
+        if effect.op == "money":
+            money += effect.n
+        elif effect.op == "shares":
+            money += box.share_price * effect.n
+        elif effect.op == "flipTrain":
+            money += effect.n * box.best_flip
+        elif effect.op in ("gainWorkers", "gainWorkerChoice", "gainAnyWorker"):
+            workers += len(effect.colours) or 1
+    return money, workers
+
+
 def any_possible(pos: Table, seat: Seat, effects: tuple[Word, ...], spent: int = 0) -> bool:
     """Can at least something of this be carried out (RRV-423, RRV-1009)?"""
     return any(part(seat, effect).possible(pos, spent) for effect in effects)
@@ -99,6 +114,9 @@ class Gain(Part):
 
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
         return (self.money, self.shares, 0)
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (self.money + purse.pos.box.share_price * self.shares, 0)
 
     def helps(self, purse: Purse) -> tuple[Purse, ...]:
         return (purse.change(self.money, self.shares),)

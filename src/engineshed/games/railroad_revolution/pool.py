@@ -153,6 +153,10 @@ class Either(Part):
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._part(purse.pos, action).after(purse, action)
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        one, other = self.one.at_best(purse), self.other.at_best(purse)
+        return max(one[0], other[0]), max(one[1], other[1])
+
     def helps(self, purse: Purse) -> list[Purse]:
         return [*self.one.helps(purse), *self.other.helps(purse)]
 

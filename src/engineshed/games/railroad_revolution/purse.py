@@ -30,6 +30,14 @@ class Part(Decision[Table]):
         """The purses after every use of this part that might help to complete the turn."""
         return ()
 
+    def at_best(self, purse: "Purse") -> tuple[int, int]:
+        """No more money (with shares) and workers than this can come from it, whatever happens."""
+        return (0, 0)
+
+    def at_least(self, purse: "Purse") -> int:
+        """No less than this must be paid for this basic action."""
+        return 0
+
     def surely(self, pos: Table) -> int | None:
         """An amount with which this basic action can surely be completed; None: it takes a closer look."""
         return 0
@@ -137,8 +145,8 @@ class Purse:
                 self.laid,
                 self.stacks,
                 self.stock,
-                frozenset(self.must),
-                tuple(sorted(map(repr, self.may))),
+                self.must,
+                self.may,
             )
         return self.key
 
@@ -154,6 +162,11 @@ class Purse:
     def liquid(self) -> int:
         """Money, if all shares are sold."""
         return self.money + self.pos.box.share_price * self.shares
+
+    @property
+    def short(self) -> bool:
+        """Fewer workers than a turn may end with."""
+        return self.workers < self.pos.box.least_workers
 
     def change(self, money: int = 0, shares: int = 0, workers: int = 0) -> "Purse":
         """Gain and pay; shares are sold only as needed, which is never worse."""
@@ -205,10 +218,16 @@ class Purse:
         if self.money < 0 or self.shares < 0:
             return False
         missing = max(0, self.pos.box.least_workers - self.workers)
-        if not self.must and self.stock >= missing:
-            if self.liquid - self.owed >= missing * self.pos.box.hire_price:
-                return True
-        return None
+        hire, left = self.pos.box.hire_price, self.liquid - self.owed
+        if not self.must and self.stock >= missing and left >= missing * hire:
+            return True
+        for part in self.must + self.may:
+            money, workers = part.at_best(self)
+            left += money
+            missing -= workers
+        for part in self.must:
+            left -= part.at_least(self)
+        return False if left < max(0, missing) * hire else None
 
     def moves(self) -> Iterator["Purse"]:
         for index, part in enumerate(self.must):

@@ -1,7 +1,7 @@
 """Deals: the face-up tile is offered to the active player and then, clockwise, to everybody else."""
 
 from engineshed.games.railroad_revolution.box import Deal
-from engineshed.games.railroad_revolution.effects import any_possible, give, given, word
+from engineshed.games.railroad_revolution.effects import any_possible, best_of, give, given, word
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour
 from engineshed.games.railroad_revolution.pool import Effects, Either
@@ -48,9 +48,12 @@ class AcceptDeal(Part):
         deal = self.deal(purse.pos)
         return given(purse.change(shares=-deal.shares), deal.words)
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return best_of(purse.pos.box, self.deal(purse.pos).words) if purse.short else (0, 0)
+
     def helps(self, purse: Purse) -> list[Purse]:
         # Deals come after the whole action, its payment included (RRV-1001).
-        if purse.must or purse.liquid < purse.owed:
+        if purse.must or purse.liquid < purse.owed or not purse.short:
             return []
         paid = purse.settled()
         return [self.after(paid, ())] if paid.shares >= self.deal(purse.pos).shares else []
@@ -86,6 +89,11 @@ class PrivateDeal(Part):
     def after(self, purse: Purse, action: Action) -> Purse:
         deal = self._deal(purse.pos, action)
         return given(purse.change(shares=self.plus - deal.shares), deal.words)
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        best = [best_of(purse.pos.box, half.words) for half in purse.pos.box.deals[purse.pos.deal]]
+        money, workers = (max(amounts) for amounts in zip(*best, strict=True))
+        return money + purse.pos.box.share_price * self.plus, workers
 
     def helps(self, purse: Purse) -> list[Purse]:
         deals = purse.pos.box.deals[purse.pos.deal]

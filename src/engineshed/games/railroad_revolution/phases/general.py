@@ -63,6 +63,9 @@ class GainWorker(Part):
         choice = self._choice(purse.pos, WORKER_AT[action[1]])
         return self._gained(purse, 0 if choice is None else choice)
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (0, len(self.choices))
+
     def helps(self, purse: Purse) -> list[Purse]:
         if not purse.stock or purse.liquid < self.cost:
             return []

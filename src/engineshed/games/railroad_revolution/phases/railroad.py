@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engineshed.games.railroad_revolution.box import STATION, Box
-from engineshed.games.railroad_revolution.effects import part, priced, unpriced, word
+from engineshed.games.railroad_revolution.effects import best_of, part, priced, unpriced, word
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import DEALS
 from engineshed.games.railroad_revolution.position import Table
@@ -83,8 +83,21 @@ class LayRails(Part):
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._laid(purse, purse.pos.box.space_at[action[1]])
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return best_deal(purse)
+
+    def at_least(self, purse: Purse) -> int:
+        box = purse.pos.box
+        free = purse.reach & ~purse.rails
+        return box.rail_price + box.triangle_price * min(s.triangles for s in box.spaces if free & s.bit)
+
     def helps(self, purse: Purse) -> list[Purse]:
-        spaces = available(purse.pos.box, purse.rails, purse.reach)
+        box = purse.pos.box
+        spaces = available(box, purse.rails, purse.reach)
+        if self.left == 1:
+            # No last rail is better than the cheapest one, except for the deals.
+            spaces.sort(key=lambda n: box.spaces[n].triangles)
+            spaces = spaces[:1] + [n for n in spaces[1:] if box.spaces[n].deal][:1]
         return [self._laid(purse, number) for number in spaces]
 
     def _laid(self, purse: Purse, number: int) -> Purse:
@@ -116,10 +129,19 @@ def build(state: State[Table], seat: Seat, number: int, price: int) -> None:
 
 def deal_pending(purse: Purse, number: int) -> Purse:
     """A covered deal symbol brings the deals after the action, once (RRV-1002)."""
-    if not purse.pos.box.spaces[number].deal or purse.pos.turn.deal:
+    if not purse.pos.box.spaces[number].deal or purse.pos.turn.deal or not purse.short:
         return purse
     deals = tuple(part(purse.seat, half) for half in DEALS)
     return purse if any(deal in purse.may for deal in deals) else purse.with_parts(*deals)
+
+
+def best_deal(purse: Purse) -> tuple[int, int]:
+    """What the deals after the action can bring at best: too late for its price, in time for workers."""
+    if not purse.short:
+        return (0, 0)
+    halves = purse.pos.box.deals[purse.pos.deal]
+    best = [best_of(purse.pos.box, half.words) for half in halves]
+    return best[0][0] + best[1][0], best[0][1] + best[1][1]
 
 
 class ExtraRail(Part):
@@ -149,6 +171,9 @@ class ExtraRail(Part):
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._laid(purse, purse.pos.box.space_at[action[1]])
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return best_deal(purse)
 
     def helps(self, purse: Purse) -> list[Purse]:
         if purse.must or not purse.rails_left:
@@ -190,6 +215,9 @@ class Rebate(Part):
 
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
         return (self.amount(pos.box, pos.turn.laid), 0, 0)
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (self.amount(purse.pos.box, purse.laid) + len(purse.must) * 6 * self.each, 0)
 
     def helps(self, purse: Purse) -> list[Purse]:
         return [] if purse.must else [purse.change(money=self.amount(purse.pos.box, purse.laid))]

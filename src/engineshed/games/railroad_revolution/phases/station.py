@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engineshed.games.railroad_revolution.box import Word
-from engineshed.games.railroad_revolution.effects import any_possible, offer, offered, priced, word
+from engineshed.games.railroad_revolution.effects import any_possible, best_of, offer, offered, priced, word
 from engineshed.games.railroad_revolution.position import NOWHERE, Table
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
@@ -56,6 +56,13 @@ class BuildStation(Part):
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._built(purse, purse.pos.box.city_at[action[1]])
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return purse.pos.box.best_station
+
+    def at_least(self, purse: Purse) -> int:
+        built = purse.pos.companies[self.seat].stations
+        return min((city.price for city in purse.pos.box.cities if not built & city.bit), default=0)
+
     def helps(self, purse: Purse) -> list[Purse]:
         free = purse.network & ~purse.pos.companies[self.seat].stations
         return [self._built(purse, city) for city in range(len(purse.pos.box.cities)) if free >> city & 1]
@@ -103,6 +110,9 @@ class Waive(Part):
         free.owed = 0
         return free
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (purse.owed + max(city.price for city in purse.pos.box.cities), 0)
+
     def helps(self, purse: Purse) -> list[Purse]:
         return [self.after(purse, WAIVE)] if purse.owed else []
 
@@ -144,6 +154,11 @@ class Again(Part):
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return offered(purse.change(money=-self.cost), self._words(purse.pos, purse.site))
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        if purse.site == NOWHERE:
+            return purse.pos.box.best_station
+        return best_of(purse.pos.box, self._words(purse.pos, purse.site))
 
     def helps(self, purse: Purse) -> list[Purse]:
         if purse.site == NOWHERE or purse.liquid < self.cost:

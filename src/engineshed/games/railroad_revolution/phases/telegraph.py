@@ -3,8 +3,17 @@
 from collections.abc import Iterator
 
 from engineshed.games.railroad_revolution.box import OWN, OWN_AT, Word
-from engineshed.games.railroad_revolution.effects import any_possible, give, given, part, priced, word
+from engineshed.games.railroad_revolution.effects import (
+    any_possible,
+    best_of,
+    give,
+    given,
+    part,
+    priced,
+    word,
+)
 from engineshed.games.railroad_revolution.phases.general import discard
+from engineshed.games.railroad_revolution.phases.railroad import best_deal
 from engineshed.games.railroad_revolution.pool import DEALS
 from engineshed.games.railroad_revolution.position import NOWHERE, Table
 from engineshed.games.railroad_revolution.purse import Part, Purse
@@ -56,6 +65,14 @@ class BuildOffice(Part):
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._built(purse, purse.pos.box.section_at[action[1]])
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        box = purse.pos.box
+        tiles = [best_of(box, words) for words in box.telegraph_tiles.values()]
+        money, workers = best_deal(purse)
+        money += max(money for money, _ in tiles)
+        shares = max(section.shares + 2 * section.first for section in box.sections)
+        return money + box.share_price * shares, workers + max(workers for _, workers in tiles)
 
     def helps(self, purse: Purse) -> list[Purse]:
         built = purse.pos.companies[self.seat].offices
@@ -116,6 +133,9 @@ class DiscardForTile(Part):
     def after(self, purse: Purse, action: Action) -> Purse:
         return given(purse.change(workers=-1), self._words(purse.pos))
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return best_of(purse.pos.box, self._words(purse.pos))
+
     def helps(self, purse: Purse) -> list[Purse]:
         return [self.after(purse, ())] if purse.workers else []
 
@@ -158,6 +178,10 @@ class PayForTile(Part):
         words = pos.box.telegraph_tiles[pos.sections[purse.site]]
         return given(purse.change(money=-self.cost), words)
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        tiles = [best_of(purse.pos.box, words) for words in purse.pos.box.telegraph_tiles.values()]
+        return max(money for money, _ in tiles), max(workers for _, workers in tiles)
+
     def helps(self, purse: Purse) -> list[Purse]:
         if purse.must or not purse.pos.sections[purse.site] or purse.liquid < self.cost:
             return []
@@ -198,6 +222,9 @@ class PerShare(Part):
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
         return (self._amount(pos, pos.turn.section, pos.companies[self.seat].shares), 0, 0)
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (self.each * (purse.shares + 12), 0)
+
     def helps(self, purse: Purse) -> list[Purse]:
         if purse.must:
             return []
@@ -224,6 +251,10 @@ class FirstOfficeAgain(Part):
 
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
         return (0, pos.box.sections[pos.turn.section].first, 0)
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        box = purse.pos.box
+        return (box.share_price * max(section.first for section in box.sections), 0)
 
     def helps(self, purse: Purse) -> list[Purse]:
         return [] if purse.must else [purse.change(shares=purse.pos.box.sections[purse.site].first)]

@@ -42,6 +42,9 @@ class SellPiece(Part):
         company = pos.companies[self.seat]
         return 0 if company.rails_left + company.buildings_left > 1 else None
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (max(shelf.value for shelf in purse.pos.box.shelves), 0)
+
     def helps(self, purse: Purse) -> list[Purse]:
         box = purse.pos.box
         shelf = box.next_sale(purse.rails_left, purse.buildings)
@@ -99,6 +102,9 @@ class Flip(Part):
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._flipped(purse, purse.pos.box.train_at[action[1]])
 
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (self.times * purse.pos.box.best_flip, 0)
+
     def helps(self, purse: Purse) -> list[Purse]:
         if purse.liquid < self.cost:
             return []
@@ -148,6 +154,9 @@ class PerTrain(Part):
 
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
         return (self.each * sum(pos.companies[self.seat].trains), 0, 0)
+
+    def at_best(self, purse: Purse) -> tuple[int, int]:
+        return (self.each * (1 + sum(purse.trains)), 0)
 
     def helps(self, purse: Purse) -> tuple[Purse, ...]:
         return (purse.change(money=self.each * sum(purse.trains)),)
