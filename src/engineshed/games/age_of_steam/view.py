@@ -26,6 +26,7 @@ def view(seen: State[Table], words: Words) -> View:
         turn=words("turn-of", map=name, turn=pos.turn, turns=pos.map.turns(pos.players)),
         phases=prompts.phases(decision, pos, words),
         groups=labels.groups(decision, words),
+        together=frozenset({"tile", "turn"}),
     )
 
 
@@ -50,7 +51,7 @@ def board(pos: Table, words: Words, name: str) -> Drawing:
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
-    return labels.label(atom, words, seen.pos)
+    return labels.label(atom, words, seen.pos, _asked(seen))
 
 
 def phrase(action: Action, words: Words, seen: State[Table]) -> str:

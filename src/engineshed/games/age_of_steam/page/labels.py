@@ -4,26 +4,35 @@ from collections.abc import Callable
 from typing import Final
 
 from engineshed.games.age_of_steam.board import LETTERS
+from engineshed.games.age_of_steam.links import NOBODY
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.phases.move import Move
+from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import Action, Atom, Words
 from engineshed.kernel.view import name
 
 
-def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table) -> str:
+def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table, decision: object = None) -> str:
     """One atom in words; of several that are picked together, the first says it all."""
     if isinstance(atom, tuple):
-        return label(atom[0], words, pos)
+        return label(atom[0], words, pos, decision)
     if isinstance(atom, int):
-        return str(atom)
+        return _amount(atom, words, pos, decision)
     kind, found, rest = atom.partition(":")
     if not found:
         return words(f"word-{atom}", fee=text.money(words, pos.map.first_player_fee))
     if kind in ("hex", "link"):
         return text.place(pos, atom) if kind == "hex" else text.link(pos, atom)
     return NAMES[kind](rest, words) if kind in NAMES else rest
+
+
+def _amount(amount: int, words: Words, pos: Table, decision: object) -> str:
+    """Of dollars in the auction, of shares elsewhere."""
+    if isinstance(decision, Bid):
+        return text.money(words, amount)
+    return words("label-shares", count=amount, cash=text.money(words, amount * pos.map.share_price))
 
 
 def _cube(id: str, words: Words) -> str:
@@ -68,6 +77,8 @@ def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
         return words("phrase-connect", places="–".join(text.place(pos, atom) for atom in action[1:]))
     if verb == "take":
         return words("phrase-take", action=label(action[1], words, pos))
+    if verb == "bonus":
+        return words("bonus-for", who=", ".join(label(atom, words, pos) for atom in action[1:]))
     if verb == "ship":
         return _shipment(action, words, pos, seat)
     return " · ".join(label(atom, words, pos) for atom in action if len(action) == 1 or atom != verb)
@@ -85,7 +96,9 @@ def _shipment(action: Action, words: Words, pos: Table, seat: int) -> str:
         links=len(journey.chains),
     )
     via = ", ".join(text.place(pos, atoms[hex_]) for hex_ in journey.stops[:-1])
-    return f"{said}, {words('by-way-of', places=via)}" if via else said
+    if via:
+        said = f"{said}, {words('by-way-of', places=via)}"
+    return said if journey.bonus == NOBODY else f"{said}; {words('bonus-for', who=name(journey.bonus))}"
 
 
 def groups(decision: object, words: Words) -> dict[Atom, str]:

@@ -2,6 +2,7 @@
 
 from functools import singledispatch
 
+from engineshed.games.age_of_steam.maps.western_us import ChooseAward
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.phases.actions import TakeAction
 from engineshed.games.age_of_steam.phases.build import Build
@@ -10,16 +11,13 @@ from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import Table
-from engineshed.kernel import Decision, Words
+from engineshed.kernel import Words
 from engineshed.kernel.view import Phase, Prompt
 
 
 @singledispatch
 def prompt(decision: object, pos: Table, words: Words) -> Prompt:
-    """The question of a decision; the maps' own ones are worded by their class's name."""
-    if isinstance(decision, Decision):
-        asked = f"ask-{type(decision).__name__}"
-        return Prompt(words(asked), hint=words(f"{asked}-hint"))
+    """The question of a decision; of none: the game is over."""
     return Prompt(words("ask-nothing"))
 
 
@@ -80,12 +78,18 @@ def _(decision: PlaceCubes, pos: Table, words: Words) -> Prompt:
     return Prompt(said, ("AOS-1601",), words("ask-place-cube-hint"))
 
 
+@prompt.register
+def _(decision: ChooseAward, pos: Table, words: Words) -> Prompt:
+    return Prompt(words("ask-award"), ("AOS-1916",), words("ask-award-hint"))
+
+
 STOPS = (
     (Issue, "shares"),
     (Bid, "order"),
     (PayToBeFirst, "order"),
     (TakeAction, "actions"),
     (Build, "build"),
+    (ChooseAward, "build"),
     (Produce, "growth"),
     (PlaceCubes, "growth"),
 )

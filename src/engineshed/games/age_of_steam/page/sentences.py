@@ -37,6 +37,8 @@ def _said(key: str, value: object, words: Words, pos: Table) -> Mapping[str, obj
         return {"gains": earned, "earners": len(value)}
     if key == "cubes" and isinstance(value, tuple):
         return {"cubes": text.colours(words, value), "count": len(value)}
+    if key == "seats" and isinstance(value, tuple):
+        return {"seats": ", ".join(map(name, value)), "count": len(value)}
     if key == "dice" and isinstance(value, tuple):
         return {"dice": ", ".join(map(str, value))}
     if key == "block":

@@ -197,6 +197,8 @@ ask-place-cube = Production: place *{ $cubes }* on { $count ->
    *[other] empty spaces, one after the other
 }
 ask-place-cube-hint = It comes to the city when its number is rolled.
+ask-award = The coasts are joined: *who gets the bonus?*
+ask-award-hint = 4 income for one railroad, or 2 for each of two.
 ask-nothing = The game is over
 
 ## Words on buttons and in the list of moves
@@ -224,6 +226,11 @@ group-urbanize = New city
 group-build = Track
 group-connect = Direct link
 group-done = Done
+label-shares = { $count ->
+    [0] No shares
+    [one] 1 share, { $cash }
+   *[other] { $count } shares, { $cash }
+}
 label-new-city = { $letter }, { $colour }
 label-cube = { $colour ->
     [red] Red
@@ -256,6 +263,8 @@ phrase-ship = { $colour ->
     [one] 1 link
    *[other] { $links } links
 }
+word-bonus = Bonus
+bonus-for = bonus for { $who }
 by-way-of = by { $places }
 
 ## Panels
@@ -299,6 +308,7 @@ thing-shares = { $amount ->
     [one] Share
    *[other] Shares
 }
+amount-cash = ${ $amount }
 thing-engine = Engine
 end-end = All turns have been played.
 end-last-player = Everybody else is bankrupt.
@@ -346,6 +356,10 @@ log-shipped = { $who } ships { $cube ->
 } from { $origin } to *{ $to }*{ $earners ->
     [0] ; nobody earns
    *[other] : { $gains }
+}.
+log-transcontinental = *The coasts are joined*: { $seats } +{ $income } income{ $count ->
+    [one] { "" }
+   *[other] { " " }each
 }.
 log-upgraded = { $who } raises the engine to *{ $level }*.
 log-stood-by = { $who } moves nothing.

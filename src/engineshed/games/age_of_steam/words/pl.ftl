@@ -202,6 +202,8 @@ ask-production = Produkcja: *dobrać dwie kostki*?
 ask-production-hint = Dobrane kostki trzeba położyć.
 ask-place-cube = Produkcja: kostki do położenia: *{ $cubes }*
 ask-place-cube-hint = Trafi do miasta, gdy wypadnie jego liczba.
+ask-award = Wybrzeża są połączone: *kto dostaje premię?*
+ask-award-hint = 4 przychodu dla jednej kolei albo po 2 dla dwóch.
 ask-nothing = Koniec gry
 
 ## Słowa na przyciskach i na liście ruchów
@@ -229,6 +231,12 @@ group-urbanize = Nowe miasto
 group-build = Tor
 group-connect = Bezpośrednie połączenie
 group-done = Koniec budowy
+label-shares = { $count ->
+    [0] Bez udziałów
+    [one] 1 udział, { $cash }
+    [few] { $count } udziały, { $cash }
+   *[many] { $count } udziałów, { $cash }
+}
 label-new-city = { $letter }, { $colour }
 label-cube = { $colour ->
     [red] Czerwona
@@ -262,6 +270,8 @@ phrase-ship = { $colour ->
     [few] { $links } połączenia
    *[many] { $links } połączeń
 }
+word-bonus = Premia
+bonus-for = premia: { $who }
 by-way-of = przez: { $places }
 
 ## Panele graczy
@@ -307,6 +317,7 @@ thing-shares = { $amount ->
     [few] Udziały
    *[many] Udziały
 }
+amount-cash = { $amount } $
 thing-engine = Lokomotywa
 end-end = Rozegrano wszystkie tury.
 end-last-player = Wszyscy pozostali są niewypłacalni.
@@ -357,6 +368,10 @@ log-shipped = { $who } wiezie { $cube ->
     [0] ; nikt nie zarabia
    *[other] ; { $gains }
 }.
+log-transcontinental = *Wybrzeża są połączone*: { $seats } { $count ->
+    [one] { "" }
+   *[other] po{ " " }
+}+{ $income } przychodu.
 log-upgraded = { $who } podnosi lokomotywę do poziomu *{ $level }*.
 log-stood-by = { $who } nic nie transportuje.
 log-collected = { $who } otrzymuje { $amount }.
