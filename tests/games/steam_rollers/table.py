@@ -8,7 +8,7 @@ from engineshed.games.steam_rollers.phases.round import Round
 from engineshed.games.steam_rollers.position import NOBODY, Table
 from engineshed.games.steam_rollers.sheet import draw_track
 from engineshed.games.steam_rollers.sheetmap import HEXES, NAME, SHAPES
-from engineshed.kernel import Action, Atom, Chance, Rng, Seat, Seeded, State, Value
+from engineshed.kernel import Action, Atom, Chance, Rng, Seat, Seeded, Settings, State
 from engineshed.kernel.hexes import atom
 
 BLACK = {"straight gentle": 1, "straight sharp": 3, "gentle sharp": 5}
@@ -44,7 +44,7 @@ class Loaded(Chance):
         return twin
 
 
-def set_up(players: int, settings: dict[str, Value] | None = None, **answers: Sequence[Atom]) -> State[Table]:
+def set_up(players: int, settings: Settings | None = None, **answers: Sequence[Atom]) -> State[Table]:
     """A new game up to its first decision; `goods_2=["red", ...]` answers the question "goods:2"."""
     by_name: dict[str, list[Sequence[Atom]]] = {}
     for name, answer in answers.items():
@@ -60,7 +60,7 @@ def game(
     dice: Sequence[int] | None = None,
     black: str = "straight gentle",
     first: Seat = 0,
-    settings: dict[str, Value] | None = None,
+    settings: Settings | None = None,
     tiles: str = "1a 2a 3a 4a 5a 6a",
     **later: list[Sequence[Atom]],
 ) -> State[Table]:
@@ -78,7 +78,7 @@ def game(
     lay_goods(start, {1: "red", 2: "blue", 3: "red", 4: "red", 5: "red", 6: "red"})
     count = {1: 3, 2: 3, 3: 4, 4: 5, 5: 6}[players]
     white = [*(dice or ()), *range(1, 7)][:count]
-    answers = {"white": [white], "black": [[BLACK[black]]], **later}
+    answers: dict[str, list[Sequence[Atom]]] = {"white": [white], "black": [[BLACK[black]]], **later}
     state = State(start.setup, pos, [Round()], Loaded(answers), start.viewer)
     state.run()
     return state

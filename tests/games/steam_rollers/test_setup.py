@@ -6,7 +6,7 @@ import pytest
 
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.position import NOBODY
-from engineshed.kernel import BadSetup
+from engineshed.kernel import BadSetup, Value
 from tests.games.steam_rollers.table import asked, draw, game, lay_goods, next_round, play, pool, set_up
 
 FIVE = ["red", "red", "blue", "grey", "yellow"]
@@ -101,7 +101,7 @@ def test_one_white_die_more_than_players_is_rolled(players: int, dice: int) -> N
 
 @pytest.mark.rule("SR-215")
 def test_expansions_can_be_combined_but_not_medium_with_hard() -> None:
-    everything = {"coal": True, "orders": True, "starting-tiles": True, "borders": "hard"}
+    everything: dict[str, Value] = {"coal": True, "orders": True, "starting-tiles": True, "borders": "hard"}
     state = GAME.new(3, everything, set_up(3).chance)
     state.run()
     assert state.pos.order_faces

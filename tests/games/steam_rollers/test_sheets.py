@@ -13,7 +13,7 @@ def lines_from_scratch(sheet: Sheet, blocked: tuple[tuple[int, int], ...]) -> li
     found = []
     for start in range(len(HEXES)):
         for edge in range(6) if CITY_AT[start] else ():
-            here, leaving, hexes = start, edge, []
+            here, leaving, hexes = start, edge, list[int]()
             while True:
                 there = PLACE.get(neighbour(HEXES[here], leaving))
                 if there is None or tuple(sorted((REGION[here], REGION[there]))) in blocked:

@@ -38,6 +38,9 @@ def holding(*faces: str, die: int = 6, **more: object) -> State[Table]:
 @pytest.mark.parametrize("side", ["1a", "1b"])
 def test_tile_1_sets_the_die_to_any_value(side: str) -> None:
     state = holding(side, die=2)
+    stranger = game(2, dice=[2, 1, 1])
+    play(stranger, "pick die:2")
+    assert why(stranger, "change tile:1 face:5") == "SR-801"
     assert offered(state, "change") == [f"change tile:1 face:{value}" for value in (1, 3, 4, 5, 6)]
     play(state, "change tile:1 face:5")
     assert why(state, "upgrade box:5") is None

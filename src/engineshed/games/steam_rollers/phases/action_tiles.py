@@ -116,7 +116,8 @@ class ChangeDie(Deed):
         if effect == "set_white_die" and value == hand.die:
             return Refusal("SR-710")
         if effect == "shift_white_die" and (value or 0) - hand.die not in choices(table, tile):
-            return Refusal("SR-819" if {value, hand.die} == {1, 6} else "SR-818", die=hand.die)
+            wraps = {value, hand.die} == {1, 6}
+            return Refusal("SR-819", die=hand.die) if wraps else Refusal("SR-818", die=hand.die)
         return None
 
     def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:

@@ -114,8 +114,10 @@ class PickDie(Decision[Table]):
         if two_dice and not held(pos, self.seat, "take_two_dice"):
             return Refusal("SR-802")
         if any(dice.count(die) > pos.white.count(die) for die in dice):
+            if pos.solo:
+                return Refusal("SR-1502")
             claimed = pos.claim is not None and pos.claim[1] in dice
-            return Refusal("SR-808") if claimed else Refusal("SR-1502" if pos.solo else "SR-304")
+            return Refusal("SR-808") if claimed else Refusal("SR-304")
         return None
 
     def bill(self, pos: Table, action: Action) -> Bill:
