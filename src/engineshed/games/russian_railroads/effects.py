@@ -307,6 +307,10 @@ def why_not(desk: Desk, current: Frame, action: Action) -> Refusal | None:
             if must and possible(desk, current) and spoils(desk, current, action):
                 return Refusal("RUS-509")
             return None
-        if refusal.rule != NO_SUCH_MOVE.rule:
+        if why.rule in WRONG_PART:
             why = refusal
     return why
+
+
+WRONG_PART = (NO_SUCH_MOVE.rule, "RUS-803", "RUS-903")
+"""Rules that only say that this part of the action does not give that; another part may say more."""

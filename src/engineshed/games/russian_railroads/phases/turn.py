@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engineshed.games.russian_railroads.effects import Outlook, frame, plainly
+from engineshed.games.russian_railroads.effects import WORDS, Outlook, frame, plainly
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
 from engineshed.games.russian_railroads.phases.payment import pay, pay_atom, payments, refuse_payment
 from engineshed.games.russian_railroads.position import Desk, Russia, desk_of
@@ -214,7 +214,7 @@ def _refuse_in_full(desk: Desk, space: Space) -> Refusal | None:
         plain = can_finish(Outlook(Desk(desk.table, desk.seat, desk.board, desk.supply, placed), (must,)))
     if plain:
         return None
-    words = [word for word, _, _ in space.effects]
-    if "doubler" in words:
+    impossible = [word for word, n, what in space.effects if WORDS[word].can(desk, n, what) is False]
+    if "doubler" in impossible:
         return Refusal("RUS-1204")
-    return Refusal("RUS-1305") if "hire" in words else Refusal("RUS-506")
+    return Refusal("RUS-1305") if "hire" in impossible else Refusal("RUS-506")
