@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 
-from engineshed.kernel import Match, Position, Seat
+from engineshed.kernel import Match, Position, Record, Seat
 from engineshed.server.events import Event
 from engineshed.server.storage import Row, Storage
 from engineshed.server.tables import Table, rebuild
@@ -43,9 +43,9 @@ class Hall:
         self._tables.move_to_end(id)
         return table
 
-    async def open(self, table: Table) -> Table:
-        """Write down a new table."""
-        events = table.opened()
+    async def open(self, table: Table, record: Record | None = None) -> Table:
+        """Write down a new table, or one that goes on from a record."""
+        events = table.opened() if record is None else table.adopt(record)
         await self.storage.add(_row(table), sorted(table.people()), events)
         self._remember(table)
         self._tell(table)

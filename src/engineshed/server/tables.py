@@ -1,10 +1,12 @@
 """One table: who sits there, the live match, and the events that made both. No input or output here."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Literal, cast
 
 from engineshed.kernel import (
     Action,
+    BadRecord,
     BadSetup,
     Divergence,
     Entropy,
@@ -22,6 +24,8 @@ from engineshed.kernel import (
 from engineshed.server.events import Event, Kind, Line, lines, plain
 
 SeatKind = Literal["open", "person", "bot"]
+STAND_IN = "steady"
+"""The level of a bot that sits in for somebody who left."""
 
 
 class Stale(Exception):
@@ -177,10 +181,24 @@ class Table:
             raise NotAllowed("nobody-asks")
         events = [self._next("answer", {"guest": guest, "yes": yes})]
         self._answered(guest, yes)
-        if self.wish is not None and wish.agreed >= self.people():
-            events += self._undo(wish.to) if wish.what == "undo" else self.end("agreed")
+        if self.wish is not None and wish.agreed >= self._asked_for(wish):
             self.wish = None
+            events += self._granted(wish)
         return events
+
+    def _asked_for(self, wish: Wish) -> set[str]:
+        """Who has to agree: everybody but somebody whom a bot shall replace."""
+        people = self.people()
+        if wish.what == "stand-in":
+            people.discard(str(self.chairs[wish.to].guest))
+        return people
+
+    def _granted(self, wish: Wish) -> list[Event]:
+        if wish.what == "undo":
+            return self._undo(wish.to)
+        if wish.what == "stand-in":
+            return self.leave(wish.to)
+        return self.end("agreed")
 
     def ask_end(self, seat: Seat) -> list[Event]:
         """End it now: alone at once, with others by agreement."""
@@ -189,6 +207,25 @@ class Table:
         if self.match is None or len(self.people()) == 1:
             return self.end("cancelled" if self.match is None or not self.match.moves else "agreed")
         return self._ask("end", seat, 0)
+
+    def ask_stand_in(self, seat: Seat, absent: Seat) -> list[Event]:
+        """A bot shall take the seat of somebody who left: by vote of the others."""
+        if self.match is None or self.over() or self.chairs[absent].kind != "person":
+            raise NotAllowed("is-over")
+        events = self._ask("stand-in", seat, absent)
+        wish = self.wish
+        if wish is not None and wish.agreed >= self._asked_for(wish):
+            self.wish = None
+            events += self._granted(wish)
+        return events
+
+    def leave(self, seat: Seat) -> list[Event]:
+        """A bot sits in; with nobody left the table ends."""
+        chair = self.chairs[seat]
+        if chair.kind != "person" or self.over():
+            raise NotAllowed("is-over")
+        events = self.sit(seat, Chair("bot", chair.name, None, STAND_IN))
+        return events if self.people() else [*events, *self.end("cancelled")]
 
     def end(self, reason: str) -> list[Event]:
         self.ended = reason
@@ -203,6 +240,9 @@ class Table:
 
     def opened(self) -> list[Event]:
         """The first events of a new table."""
+        return [self._opening(), *self._begin()]
+
+    def _opening(self) -> Event:
         data: dict[str, object] = {
             "game": self.game.id,
             "version": self.game.version,
@@ -212,7 +252,25 @@ class Table:
             "host": self.host,
             "seats": [chair.plain() for chair in self.chairs],
         }
-        return [self._next("open", data), *self._begin()]
+        return self._next("open", data)
+
+    def adopt(self, record: Record) -> list[Event]:
+        """The first events of a table that goes on from a record; a broken one raises BadRecord."""
+        try:
+            self.match, diverged = resume(record, Entropy())
+        except (OutOfScript, Divergence) as error:
+            raise BadRecord(str(error)) from None
+        if diverged is not None:
+            raise BadRecord(str(diverged))
+        tape, moves = self.match.tape.lines, self.match.moves
+        ends = [move.lines for move in moves] + [len(tape)]
+        events = [self._opening(), self._next("start", {"lines": plain(tape[: ends[0]])})]
+        self.asked = [events[-1].number]
+        for start, end in pairwise(ends):
+            data: dict[str, object] = {"decision": self.asked[-1], "lines": plain(tape[start:end])}
+            events.append(self._next("play", data))
+            self.asked.append(events[-1].number)
+        return events
 
     def summary(self) -> dict[str, object]:
         return {

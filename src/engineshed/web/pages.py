@@ -199,3 +199,26 @@ def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
             parts.append(w(word, count=count))
     name = say(words, f"setting-map-{draft.settings.get('map', '')}", draft.game.title[guest.language])
     return f"*{name}*, {', '.join(parts)}."
+
+
+def tables(
+    guest: Visitor, mine: Sequence[Mapping[str, object]], others: Sequence[Mapping[str, object]]
+) -> str:
+    return page("tables.jinja", guest=guest, w=guest.words, here="tables", mine=mine, others=others)
+
+
+def menu(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> str:
+    """What one can do with a table beside playing."""
+    return page(
+        "menu.jinja",
+        guest=guest,
+        w=guest.words,
+        game=game,
+        title=game.title[guest.language],
+        emblem=emblem(game),
+        room=room,
+    )
+
+
+def records(guest: Visitor) -> str:
+    return page("records.jinja", guest=guest, w=guest.words, here="tables")

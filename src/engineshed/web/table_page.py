@@ -128,7 +128,7 @@ def fragment(look: Look) -> str:
             options=_json(look, view, options),
             log=_log(look),
             title=_title(look, view),
-            result=_result(look),
+            result=result_of(look),
             emblem=Markup(look.showing.file("emblem.svg") or ""),
         )
     )
@@ -371,7 +371,8 @@ def _move_line(look: Look, number: int, viewer: Seat | None) -> dict[str, object
     return {"number": number, "text": look.rich(f"⟨{move.seat}⟩ {text}"), "seat": move.seat}
 
 
-def _result(look: Look) -> dict[str, object] | None:
+def result_of(look: Look) -> dict[str, object] | None:
+    """How the game ended, in words; None while it goes on."""
     if look.ended:
         return {"text": look.words(f"ended-{look.ended}"), "rows": []}
     result = look.result

@@ -1,5 +1,11 @@
 """The site's addresses."""
 
-from engineshed.server.pages import house, new_table, play
+from engineshed.server.pages import afterwards, house, library, new_table, play
 
-HANDLERS = [*house.HANDLERS, *new_table.HANDLERS, *play.HANDLERS]
+HANDLERS = [
+    *house.HANDLERS,
+    *new_table.HANDLERS,
+    *play.HANDLERS,
+    *afterwards.HANDLERS,
+    *library.HANDLERS,
+]

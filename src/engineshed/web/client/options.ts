@@ -71,6 +71,15 @@ export class Picking {
     return found;
   }
 
+  /** What could be chosen instead of the last atom. */
+  instead(): Set<string> {
+    const last = this.chosen.at(-1);
+    if (last === undefined) return new Set();
+    const before = new Picking(this.options);
+    before.chosen = this.chosen.slice(0, -1);
+    return new Set([...before.next()].filter((atom) => kind(atom) === kind(last)));
+  }
+
   /** The option that the chosen and implied atoms make, if they make one. */
   complete(): Option | null {
     if (this.chosen.length === 0) return null;

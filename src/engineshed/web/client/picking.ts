@@ -42,10 +42,11 @@ function read(): void {
 /** Show on every element what it is now. */
 function mark(): void {
   const next = picking.next();
+  const instead = picking.instead();
   const chosen = picking.marked();
   for (const element of elements()) {
     const atom = element.dataset["pick"]!;
-    const can = next.has(atom);
+    const can = next.has(atom) || instead.has(atom);
     const is = chosen.has(atom);
     element.classList.toggle("pickable", can && !is);
     element.classList.toggle("chosen", is);
@@ -91,9 +92,7 @@ function palette(next: Set<string>, chosen: Set<string>): void {
     tile.hidden = !offered && !(chosen.has(atom) && picking.chosen.includes(atom));
     if (!tile.hidden) visible += 1;
   }
-  const empty = visible === 0 && whole === null;
-  box.hidden = empty;
-  box.closest(".lay")?.classList.toggle("with-palette", !empty);
+  box.classList.toggle("idle", visible === 0 && whole === null);
 }
 
 /** What is chosen and implied, if all that is left of every option is picked together by one button. */

@@ -189,6 +189,58 @@ offline-help = The server does not answer. Nothing is lost; trying again.
 to-home = To the home page
 too-late = That move came too late: somebody moved first. The board shows what changed; nothing of yours was lost.
 
+# Tables, records, leaving
+your-tables = Your tables
+public-tables = To join or to watch
+record = Record
+record-help = The game as a file; of a running game what your seat sees.
+record-file = A record (.jsonl)
+download = Download
+open = Open
+upload-help = A finished game can be looked at; from any of its moments you can play on against bots.
+leaving = Leaving
+leave-table = Leave the table
+leave-help = A bot sits in for you.
+leave = Leave
+end-game = End the game
+end-help = Everybody at the table is asked.
+end-alone-help = The table closes at once.
+end-it = End it
+stand-in-for = { $who } has left?
+stand-in-help = If all others agree, a bot plays on in their place.
+wish-stand-in = { $who } asks for a bot in place of somebody who left.
+score-so-far = The score so far
+total = Total
+place = Place
+
+# Rules and gallery
+rules-of = Rules of { $game }
+search-rules = Search the rules
+both = Both
+sections = Sections
+n-rules = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+n-hits = { $count ->
+    [one] 1 rule matches “{ $query }”
+   *[other] { $count } rules match “{ $query }”
+}
+rule = Rule
+source = Source
+ruling = Ruling
+no-rules = This game has no written rules here.
+examples = Examples
+given = Given
+when = When
+then = Then
+glossary = Words
+comes-from = Where a figure comes from:
+src-rulebook = rulebook
+src-published = published
+src-reconstructed = reconstructed
+no-gallery = This game shows no pieces here.
+
 # What goes wrong
 problem-400 = This request makes no sense
 problem-400-help = Go back and try again.

@@ -1,212 +1,274 @@
-# The house's words. Games have their own in their rooms.
+# Słowa domu. Gry mają własne w swoich pokojach.
 
-skip-to-main = To the main part
-navigation = Pages
-nav-play = Play
-nav-tables = Tables
-nav-rules = Rules
-nav-gallery = Gallery
-switch-theme = Light or dark
-language = Language
-preferences = Preferences
-guest = Guest
-you = you
+skip-to-main = Do głównej części
+navigation = Strony
+nav-play = Gra
+nav-tables = Stoły
+nav-rules = Zasady
+nav-gallery = Galeria
+switch-theme = Jasno albo ciemno
+language = Język
+preferences = Ustawienia
+guest = Gość
+you = ty
 bot = bot
-save = Save
-name = Name
-name-help = What the others at your tables read.
-theme = Theme
-theme-system = As the system
-theme-light = Light
-theme-dark = Dark
-yes = Yes
-no = No
+save = Zapisz
+name = Imię
+name-help = To widzą inni przy twoich stołach.
+theme = Wygląd
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+yes = Tak
+no = Nie
 
-# Home
-home-title = Five railway games, one shed.
-home-lead = Sit down against bots in one click, or send friends a link. No account, no form.
-with-friends = Play with friends
-upload-record = Open a record
-your-turn-at = Your turn: { $game }
-departures = Departures
-departures-help = Your tables and open seats
-no-tables = No tables yet
-no-tables-help = Play now against bots, or open a table and send the link.
-games = Games
-game = Game
-table = Table
-moved = Moved
-seats = Seats
-status = Status
-now = now
+# Strona główna
+home-title = Pięć gier kolejowych, jedna parowozownia.
+home-lead = Jednym kliknięciem zagraj z botami albo wyślij znajomym link. Bez konta, bez formularzy.
+with-friends = Zagraj ze znajomymi
+upload-record = Otwórz zapis
+your-turn-at = Twoja kolej: { $game }
+departures = Odjazdy
+departures-help = Twoje stoły i wolne miejsca
+no-tables = Nie ma jeszcze stołów
+no-tables-help = Zagraj od razu z botami albo otwórz stół i wyślij link.
+games = Gry
+game = Gra
+table = Stół
+moved = Ruch
+seats = Miejsca
+status = Stan
+now = teraz
 ago-minutes = { $n } min
-ago-hours = { $n } h
-ago-days = { $n } d
-seats-taken = { $taken } of { $all } seats
-move-n = move { $n }
-join = Join
-thinks = { $who } to move
-waits-for-people = open seats
-players = Players
-length = Length
-weight = Weight
-weight-of = weight { $n } of 5
+ago-hours = { $n } godz.
+ago-days = { $n } dni
+seats-taken = { $taken } z { $all } miejsc
+move-n = ruch { $n }
+join = Dołącz
+thinks = { $who }: ruch
+waits-for-people = wolne miejsca
+players = Gracze
+length = Czas
+weight = Ciężar
+weight-of = ciężar { $n } z 5
 minutes = { $least }–{ $most } min
-play-now = Play now
-new-table = New table
-foot-rules = Rules searchable in English and Polish
-foot-replays = Replays and records of every game
-foot-free = Free software on your own machine
+play-now = Graj
+new-table = Nowy stół
+foot-rules = Zasady do przeszukania po polsku i angielsku
+foot-replays = Powtórki i zapisy każdej gry
+foot-free = Wolne oprogramowanie na twoim komputerze
 
-# A new table
-all-set = Everything is set already. Open the table, or change what you like.
-another-game = Another game
-map = Map
-n-maps = { $count } maps · the map decides how many can play
+# Nowy stół
+all-set = Wszystko jest ustawione. Otwórz stół albo zmień, co chcesz.
+another-game = Inna gra
+map = Mapa
+n-maps = { $count ->
+    [one] { $count } mapa
+    [few] { $count } mapy
+   *[many] { $count } map
+} · mapa decyduje, ilu może grać
 players-range = { $least ->
     [1] { $most ->
-        [1] 1 player
-       *[other] 1–{ $most } players
+        [1] 1 gracz
+       *[other] 1–{ $most } graczy
     }
-   *[other] { $least }–{ $most } players
+   *[other] { $least }–{ $most } graczy
 }
-settings = Settings
-all-usual = all at their usual value
-changed = some changed
-no-settings = Nothing to decide: this game has one way to be played.
-not-here = not on this map
-who-sits = Who sits here
-kind-me = Me
+settings = Ustawienia gry
+all-usual = wszystko jak zwykle
+changed = coś zmieniono
+no-settings = Nie ma o czym decydować: w tę grę gra się w jeden sposób.
+not-here = nie na tej mapie
+who-sits = Kto tu siedzi
+kind-me = Ja
 kind-link = Link
 kind-bot = Bot
-kind-here = Here
-seat-me = you
-seat-link = waits for the link
-seat-bot = moves by itself
-open-seat = Open seat
+kind-here = Tutaj
+seat-me = ty
+seat-link = czeka na gościa z linkiem
+seat-bot = gra sam
+open-seat = Wolne miejsce
 bot-level = Bot, { $level }
-level-random = random
-level-novice = novice
-level-steady = steady
-level-sound = sound
-level-strong = strong
-level-search = strong
-level-expert = expert
-level = Level
-player-n = Player { $n }
-here-note = “Here” seats share this screen; their hands stay hidden. A bot stands in for who leaves.
-others-may-watch = Others may watch
-open-the-table = Open the table
-fill-with-bots = Fill with bots, play
-link-note = Send the link of the table to your friends.
+level-random = losowy
+level-novice = początkujący
+level-steady = solidny
+level-sound = rozważny
+level-strong = mocny
+level-search = mocny
+level-expert = mistrz
+level = Poziom
+player-n = Gracz { $n }
+here-note = Miejsca „Tutaj” dzielą ten ekran; karty pozostają zakryte. Za tego, kto odejdzie, gra bot.
+others-may-watch = Inni mogą patrzeć
+open-the-table = Otwórz stół
+fill-with-bots = Dosadź boty i graj
+link-note = Wyślij znajomym link do stołu.
 n-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
 }
 n-here = { $count ->
-    [one] 1 more person at this screen
-   *[other] { $count } more people at this screen
+    [one] jeszcze { $count } osoba przy tym ekranie
+    [few] jeszcze { $count } osoby przy tym ekranie
+   *[many] jeszcze { $count } osób przy tym ekranie
 }
 n-links = { $count ->
-    [one] 1 friend by link
-   *[other] { $count } friends by link
+    [one] { $count } osoba z linkiem
+    [few] { $count } osoby z linkiem
+   *[many] { $count } osób z linkiem
 }
 n-bots = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
 }
-starts-when-full = The game starts when all seats are taken.
+starts-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 link = Link
-copy = Copy
-copied = Copied.
-sit-down = Sit down
-put-a-bot = Put a bot here
+copy = Kopiuj
+copied = Skopiowano.
+sit-down = Usiądź
+put-a-bot = Posadź bota
 
-# At the table
-your-turn = Your turn
-everybody = Everybody
-the-end = The end
-replay = Replay
+# Przy stole
+your-turn = Twoja kolej
+everybody = Wszyscy
+the-end = Koniec
+replay = Powtórka
 plan = Plan
-phases = Phases of the turn
-choose = Choose
-waits-for = Waiting for { $who }
-wait-for-all = Waiting for the others
-is-over = The game is over
-hidden-move = has chosen
-undo = Undo
-undo-turn = Undo turn
-moves = Moves
-filter = Filter
-walk = walk
-play-it = play
-close = close
-confirm = Confirm
-cancel = Cancel
-bill = What it costs and brings
-not-that = Not: { $what }
-plan-ahead = Plan ahead
-throw-away = Throw away
-back-to-table = Back to the table
-board = Board
-hand = Hand
-log = Log
-chat = Chat
-table-menu = Table
-say = Say something…
-send = Send
-views = Views
-points-now = pts now
-page-n = page { $page }
-hand-over = Hand the screen over
-hand-the-screen = Hand the screen to
-i-am = I am { $who }, show my hand
-space = Space
-earlier = Earlier
-later = Later
-run = Let it run
-moment = Moment
-move-of = move { $n } of { $all }
-play-on = Play on from here
-score-sheet = Score sheet
-rematch = Rematch
+phases = Fazy tury
+choose = Wybierz
+waits-for = Gra: { $who }
+wait-for-all = Czekamy na pozostałych
+is-over = Gra skończona
+hidden-move = już wybrane
+undo = Cofnij
+undo-turn = Cofnij wszystko
+moves = Ruchy
+filter = Szukaj
+walk = wybór
+play-it = zagraj
+close = zamknij
+confirm = Zatwierdź
+cancel = Anuluj
+bill = Koszt i zysk
+not-that = Nie można: { $what }
+plan-ahead = Planuj
+throw-away = Wyrzuć plan
+back-to-table = Wróć do stołu
+board = Plansza
+hand = Ręka
+log = Dziennik
+chat = Rozmowa
+table-menu = Stół
+say = Napisz coś…
+send = Wyślij
+views = Widoki
+points-now = pkt teraz
+page-n = s. { $page }
+hand-over = Przekaż ekran
+hand-the-screen = Przekaż ekran graczowi
+i-am = Tu { $who }, pokaż moje karty
+space = Spacja
+earlier = Wcześniej
+later = Później
+run = Odtwarzaj
+moment = Chwila
+move-of = ruch { $n } z { $all }
+play-on = Graj dalej stąd
+score-sheet = Punktacja
+rematch = Rewanż
 wins = { $count ->
-    [one] { $who } wins
-   *[other] { $who } share the victory
+    [one] Wygrywa { $who }
+   *[other] Zwycięstwo dzielą: { $who }
 }
-draw = Nobody wins: a draw
-lost = The game is lost
-ended-agreed = Ended by agreement
-ended-cancelled = The table was cancelled
-wish-undo = { $who } asks to take back beyond what can be taken back alone.
-wish-end = { $who } asks to end the game here.
-agree = Agree
-refuse = Refuse
-withdraw = Withdraw
-rules-corrected = A rule was corrected ({ $got }): the game goes on from the last move that is still legal.
-offline = Offline
-offline-help = The server does not answer. Nothing is lost; trying again.
-to-home = To the home page
-too-late = That move came too late: somebody moved first. The board shows what changed; nothing of yours was lost.
+draw = Nikt nie wygrywa: remis
+lost = Gra przegrana
+ended-agreed = Zakończono za zgodą wszystkich
+ended-cancelled = Stół zamknięto
+wish-undo = { $who } prosi o cofnięcie dalej, niż wolno samemu.
+wish-end = { $who } prosi o zakończenie gry w tym miejscu.
+agree = Zgoda
+refuse = Odmów
+withdraw = Wycofaj
+rules-corrected = Poprawiono zasadę ({ $got }): gra toczy się dalej od ostatniego ruchu, który jest nadal zgodny z zasadami.
+offline = Brak łączności
+offline-help = Serwer nie odpowiada. Nic nie zginęło; próbujemy dalej.
+to-home = Na stronę główną
+too-late = Ten ruch przyszedł za późno: ktoś zagrał wcześniej. Plansza pokazuje zmiany; nic twojego nie zginęło.
 
-# What goes wrong
-problem-400 = This request makes no sense
-problem-400-help = Go back and try again.
-problem-403 = Not for you
-problem-403-help = This is somebody else's, or the page was open too long: reload it and try again.
-problem-404 = There is nothing here
-problem-404-help = The address may be mistyped, or the table is gone.
-problem-409 = That came too late
-problem-409-help = Somebody moved first. Nothing of yours was lost; the table shows what changed.
-problem-413 = Too large
-problem-413-help = This is more than the server takes.
-problem-422 = That is not possible
-problem-422-help = Nothing was changed.
-problem-429 = Too many requests
-problem-429-help = Wait a minute and go on.
-problem-500 = Something broke here
-problem-500-help = It is our fault and has been written down. Nothing was changed.
-not-started = The game has not started.
-nothing-to-undo = There is nothing to take back.
-nobody-asks = Nobody asks for anything.
-seat-taken = Somebody sits there already.
+# Stoły, zapisy, odchodzenie
+your-tables = Twoje stoły
+public-tables = Do dołączenia i oglądania
+record = Zapis
+record-help = Gra jako plik; z gry trwającej to, co widać z twojego miejsca.
+record-file = Zapis (.jsonl)
+download = Pobierz
+open = Otwórz
+upload-help = Skończoną grę można obejrzeć; z każdej jej chwili można grać dalej z botami.
+leaving = Odejście
+leave-table = Odejdź od stołu
+leave-help = Zagra za ciebie bot.
+leave = Odejdź
+end-game = Zakończ grę
+end-help = Zapytamy wszystkich przy stole.
+end-alone-help = Stół zamyka się od razu.
+end-it = Zakończ
+stand-in-for = { $who } – nieobecny gracz?
+stand-in-help = Jeśli pozostali się zgodzą, dalej zagra bot.
+wish-stand-in = { $who } prosi o bota na miejsce nieobecnego gracza.
+score-so-far = Dotychczasowa punktacja
+total = Razem
+place = Miejsce
+
+# Zasady i galeria
+rules-of = Zasady: { $game }
+search-rules = Szukaj w zasadach
+both = Oba
+sections = Rozdziały
+n-rules = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+n-hits = { $count ->
+    [one] { $count } zasada zawiera „{ $query }”
+    [few] { $count } zasady zawierają „{ $query }”
+   *[many] { $count } zasad zawiera „{ $query }”
+}
+rule = Zasada
+source = Źródło
+ruling = Orzeczenie
+no-rules = Ta gra nie ma tu spisanych zasad.
+examples = Przykłady
+given = Mając
+when = Gdy
+then = Wtedy
+glossary = Słownik
+comes-from = Skąd pochodzą dane:
+src-rulebook = instrukcja
+src-published = opublikowane
+src-reconstructed = odtworzone
+no-gallery = Ta gra nie pokazuje tu elementów.
+
+# Co poszło źle
+problem-400 = Nie rozumiemy tej prośby
+problem-400-help = Wróć i spróbuj ponownie.
+problem-403 = To nie dla ciebie
+problem-403-help = To należy do kogoś innego albo strona była otwarta zbyt długo: odśwież ją i spróbuj ponownie.
+problem-404 = Tu nic nie ma
+problem-404-help = Adres może być błędny albo stołu już nie ma.
+problem-409 = Za późno
+problem-409-help = Ktoś zagrał wcześniej. Nic twojego nie zginęło; stół pokazuje zmiany.
+problem-413 = Za duże
+problem-413-help = To więcej, niż serwer przyjmuje.
+problem-422 = Tak nie można
+problem-422-help = Nic się nie zmieniło.
+problem-429 = Zbyt wiele próśb
+problem-429-help = Odczekaj minutę i graj dalej.
+problem-500 = Coś się u nas zepsuło
+problem-500-help = To nasza wina, zapisaliśmy to. Nic się nie zmieniło.
+not-started = Gra się jeszcze nie zaczęła.
+nothing-to-undo = Nie ma czego cofać.
+nobody-asks = Nikt o nic nie prosi.
+seat-taken = Ktoś już tu siedzi.

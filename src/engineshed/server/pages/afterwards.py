@@ -1,0 +1,181 @@
+"""All tables, a table's menu, its score sheet, records, and what comes after a game."""
+
+from typing import Annotated
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State, UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect
+
+from engineshed.kernel import BadRecord, Record, games, load_record
+from engineshed.server.events import Event
+from engineshed.server.guests import Guest
+from engineshed.server.hall import Hall, fresh_id
+from engineshed.server.pages.house import departure
+from engineshed.server.pages.looks import address, look_at, may_look
+from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
+from engineshed.server.pages.play import Id
+from engineshed.server.problems import Problem
+from engineshed.server.tables import Chair, Table
+from engineshed.web import after, pages
+
+LARGEST_RECORD = 4 * 1024 * 1024
+
+
+@get("/tables", media_type=MediaType.HTML, include_in_schema=False)
+async def tables(guest: Guest, hall: Hall) -> str:
+    """My tables, and those that everybody may join or watch."""
+    mine = [row for row in await hall.storage.of_guest(guest.id, 100) if row.game in games()]
+    known = {row.id for row in mine}
+    others = [row for row in await hall.storage.public(60) if row.id not in known and row.game in games()]
+    return pages.tables(
+        guest, [departure(row, guest) for row in mine], [departure(row, guest) for row in others]
+    )
+
+
+@get("/tables/{id:str}/menu", media_type=MediaType.HTML, include_in_schema=False)
+async def menu(id: Id, guest: Guest, hall: Hall, request: "Request[object, object, State]") -> str:
+    """Link, record, leaving and ending."""
+    table = await hall.find(id)
+    may_look(table, guest)
+    room: dict[str, object] = {
+        "at": address(table),
+        "link": f"{request.base_url}tables/{table.id}",
+        "mine": table.seats_of(guest.id),
+        "people": [
+            (seat, chair.name)
+            for seat, chair in enumerate(table.chairs)
+            if chair.kind == "person" and chair.guest != guest.id
+        ],
+        "over": table.over(),
+        "alone": len(table.people()) == 1,
+    }
+    return pages.menu(guest, table.game, room)
+
+
+@get("/tables/{id:str}/score", media_type=MediaType.HTML, include_in_schema=False)
+async def score(id: Id, guest: Guest, hall: Hall) -> str:
+    """Every point explained, with its rule."""
+    table = await hall.find(id)
+    return after.score(guest, look_at(table, guest, hall.holding))
+
+
+@post("/tables/{id:str}/leave", include_in_schema=False)
+async def leave(id: Id, guest: Guest, hall: Hall) -> Redirect:
+    """A bot takes over all seats of this guest."""
+
+    def deed(table: Table) -> list[Event]:
+        own = table.seats_of(guest.id)
+        if not own:
+            raise Problem(403)
+        return [event for seat in own for event in table.leave(seat)]
+
+    await hall.change(id, deed)
+    return Redirect("/", status_code=303)
+
+
+@post("/tables/{id:str}/end", include_in_schema=False)
+async def end(id: Id, guest: Guest, hall: Hall) -> Redirect:
+    """Cancel or end the table, by agreement where others play too."""
+
+    def deed(table: Table) -> list[Event]:
+        own = table.seats_of(guest.id)
+        if not own:
+            raise Problem(403)
+        return table.ask_end(own[0])
+
+    return Redirect(address(await hall.change(id, deed)), status_code=303)
+
+
+@post("/tables/{id:str}/stand-in", include_in_schema=False)
+async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
+    """Ask the others to let a bot play for somebody who left."""
+    wanted = data.get("seat", "")
+
+    def deed(table: Table) -> list[Event]:
+        own, absent = table.seats_of(guest.id), int(wanted) if wanted.isdecimal() else -1
+        if not own or not 0 <= absent < table.players:
+            raise Problem(403)
+        return table.ask_stand_in(own[0], absent)
+
+    return Redirect(address(await hall.change(id, deed)), status_code=303)
+
+
+@post("/tables/{id:str}/rematch", status_code=200, include_in_schema=False)
+async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
+    """The same game with the same people."""
+    old = await hall.find(id)
+    if not old.seats_of(guest.id):
+        raise Problem(403)
+    table = Table(fresh_id(), old.game, old.players, old.settings, old.public, guest.id)
+    table.chairs = [Chair.of(chair.plain()) for chair in old.chairs]
+    return _go(await hall.open(table))
+
+
+@post("/tables/{id:str}/fork", status_code=200, include_in_schema=False)
+async def fork(id: Id, data: Form, guest: Guest, hall: Hall) -> Response[None]:
+    """Play on from a moment of a finished game, against bots."""
+    old = await hall.find(id)
+    may_look(old, guest)
+    if not old.over():
+        raise Problem(409)
+    wanted = data.get("moves", "")
+    record = old.playing().record().truncate(int(wanted) if wanted.isdecimal() else 0)
+    seats = old.seats_of(guest.id)
+    return _go(await hall.open(_again(record, guest, seats[0] if seats else 0), record))
+
+
+@get("/records", media_type=MediaType.HTML, include_in_schema=False)
+async def records(guest: Guest) -> str:
+    """Where a record is opened."""
+    return pages.records(guest)
+
+
+@post("/records", include_in_schema=False, request_max_body_size=LARGEST_RECORD)
+async def upload(
+    data: Annotated[dict[str, UploadFile | str], Body(media_type=RequestEncodingType.MULTI_PART)],
+    guest: Guest,
+    hall: Hall,
+) -> Redirect:
+    """Open a record: to look at, and to play on where it stops."""
+    file = data.get("record")
+    if not isinstance(file, UploadFile):
+        raise Problem(422, "record")
+    try:
+        record = load_record((await file.read()).decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord("UTF-8") from None
+    table = await hall.open(_again(record, guest, 0), record)
+    return Redirect(address(table), status_code=303)
+
+
+def _again(record: Record, guest: Guest, seat: int) -> Table:
+    """A table for a record: this guest on one seat, bots on the others."""
+    table = Table(fresh_id(), games()[record.game], record.players, record.settings, False, guest.id)
+    bots = iter(BOT_NAMES)
+    table.chairs = [
+        Chair("person", guest.name or guest.words("guest"), guest.id)
+        if other == seat
+        else Chair("bot", next(bots), None, USUAL_LEVEL)
+        for other in range(record.players)
+    ]
+    return table
+
+
+def _go(table: Table) -> Response[None]:
+    return Response(None, headers={"HX-Redirect": address(table)})
+
+
+HANDLERS = [
+    tables,
+    menu,
+    score,
+    leave,
+    end,
+    stand_in,
+    rematch,
+    fork,
+    records,
+    upload,
+]

@@ -1,0 +1,103 @@
+"""Pages of one game beside the table: its rules and its pieces."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from markupsafe import Markup, escape
+
+from engineshed.kernel import Game, Position
+from engineshed.kernel.rules import Rule
+from engineshed.web.pages import Visitor, emblem, styled
+from engineshed.web.render import draw, page
+from engineshed.web.showing import showing
+
+
+def rules(
+    guest: Visitor, game: Game[Position], games: Sequence[Game[Position]], query: str, shown: str
+) -> str:
+    """The ledger as a timetable: id, English, Polish, source."""
+    ledger = game.ledger()
+    wanted = [word for word in query.lower().split() if word]
+    sections = []
+    hits = 0
+    for section in ledger.sections:
+        members = [rule for rule in ledger.rules if rule.section == section.id]
+        found = [rule for rule in members if _matches(rule, wanted)]
+        hits += len(found)
+        sections.append(
+            {
+                "id": section.id,
+                "title": section.title_pl if guest.language == "pl" else section.title_en,
+                "count": len(members),
+                "rules": [_rule(rule, wanted) for rule in found],
+            }
+        )
+    return page(
+        "rules.jinja",
+        guest=guest,
+        w=guest.words,
+        here="rules",
+        game=game,
+        title=game.title[guest.language],
+        emblem=emblem(game),
+        games=[(other, other.title[guest.language], emblem(other)) for other in games],
+        sections=sections,
+        examples=ledger.examples if not wanted else [],
+        glossary=[(entry.get("en", key), entry.get("pl", "")) for key, entry in ledger.glossary.items()],
+        total=len(ledger.rules),
+        hits=hits,
+        query=query,
+        shown=shown,
+    )
+
+
+def _matches(rule: Rule, wanted: Sequence[str]) -> bool:
+    text = f"{rule.id} {rule.en} {rule.pl} {rule.note}".lower()
+    return all(word in text for word in wanted)
+
+
+def _rule(rule: Rule, wanted: Sequence[str]) -> dict[str, object]:
+    return {
+        "id": rule.id,
+        "en": _marked(rule.en, wanted),
+        "pl": _marked(rule.pl, wanted),
+        "note": _marked(rule.note, wanted),
+        "page": rule.page,
+    }
+
+
+def _marked(text: str, wanted: Sequence[str]) -> Markup:
+    """The text with the found words marked."""
+    if not wanted:
+        return escape(text)
+    parts = re.split("(" + "|".join(map(re.escape, wanted)) + ")", text, flags=re.IGNORECASE)
+    return Markup("").join(
+        Markup("<mark>{}</mark>").format(part) if index % 2 else escape(part)
+        for index, part in enumerate(parts)
+    )
+
+
+def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]]) -> str:
+    """Every piece as it lies on the table."""
+    shown = showing(game)
+    sections = shown.gallery(shown.words(guest.language))
+    kinds = Counter(
+        source.kind for section in sections for piece in section.pieces for source in piece.sources
+    )
+    return page(
+        "gallery.jinja",
+        guest=guest,
+        w=guest.words,
+        here="gallery",
+        game=game,
+        title=game.title[guest.language],
+        emblem=emblem(game),
+        games=[(other, other.title[guest.language], emblem(other)) for other in games],
+        sections=[
+            (section, [(piece, piece.drawing and draw(piece.drawing, game)) for piece in section.pieces])
+            for section in sections
+        ],
+        kinds=kinds,
+        styled=styled([game]),
+    )
