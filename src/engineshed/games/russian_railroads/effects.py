@@ -307,7 +307,7 @@ def why_not(desk: Desk, current: Frame, action: Action) -> Refusal | None:
             if must and possible(desk, current) and spoils(desk, current, action):
                 return Refusal("RUS-509")
             return None
-        if why.rule in WRONG_PART:
+        if why.rule in WRONG_PART and refusal.rule != NO_SUCH_MOVE.rule:
             why = refusal
     return why
 
