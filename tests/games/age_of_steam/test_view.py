@@ -8,7 +8,7 @@ import pytest
 from engineshed.games.age_of_steam.components import MAPS, box
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.page.grid import Grid
-from engineshed.games.age_of_steam.page.lettering import cube_spots, plate_lines, town_label
+from engineshed.games.age_of_steam.page.lettering import cube_spots, name_box, place_name, plate_lines
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.view import gallery, ghost, label, phrase, picture, poster, sentence, view
 from engineshed.kernel import Action, Match, Rng, Seeded, State, Words, words_for
@@ -173,11 +173,13 @@ def test_a_tile_is_pictured_with_the_owners_of_the_track_that_stays() -> None:
                     assert f"trk p{seat + 1}" in html(drawn)
 
 
-def test_names_stand_where_no_track_leaves() -> None:
-    assert town_label(True, ())[1] > 0
-    assert town_label(True, (3,))[1] < 0
-    assert town_label(True, (0, 3))[2] == "start"
-    assert town_label(False, (2, 5))[1] > 0
+def test_names_stand_where_no_track_leaves_and_nothing_lies() -> None:
+    assert place_name(True, 0, 0, "Toledo", (), ()).dy > 0
+    assert place_name(True, 0, 0, "Toledo", (3,), ()).dy < 0
+    assert place_name(True, 0, 0, "Toledo", (0, 3), ()).align == "start"
+    assert place_name(False, 0, 0, "Toledo", (2, 5), ()).dy > 0
+    below = name_box(0, 22, "", "Toledo")
+    assert place_name(True, 0, 0, "Toledo", (), [below]).dy < 0
 
 
 def test_long_names_take_two_lines() -> None:

@@ -34,13 +34,16 @@ def board(pos: Table, words: Words, name: str) -> Drawing:
     """The map: what is printed comes ready from `land_of`, the rest from the position."""
     land = land_of(pos.board.id)
     grid = land.grid
+    lines = network.lines(pos, grid)
     data = {
         "land": land,
         "fields": [
             f for hex_, f in enumerate(land.fields) if hex_ not in pos.cities and hex_ not in pos.terminals
         ],
-        "lines": network.lines(pos, grid),
-        "towns": places.towns(pos, grid, words),
+        "lines": lines,
+        "towns": places.towns(
+            pos, grid, words, [(line.x, line.y) for line in lines if line.seat is not None]
+        ),
         "cities": places.cities(pos, grid, words),
         "open_cubes": places.open_cubes(pos, grid),
         "colours": places.COLOURS,

@@ -1,9 +1,12 @@
 """Where names and cubes fit: plates of cities, labels of towns, rows of cubes."""
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Iterable, Mapping
+from typing import Final, NamedTuple, TypeAlias
 
 from engineshed.kernel.hexes import Edge
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 
 # Widths in the board's lettering (14.2 units, semi-bold condensed): enough to size a plate.
 NARROW: Final = frozenset(" lijI.'")
@@ -54,30 +57,59 @@ def cube_spots(count: int) -> tuple[float, list[tuple[float, float]]]:
     return size, spots
 
 
-# How much a name disturbs a track that leaves by an edge, on flat-top and pointy-top hexes.
-SIDES: Final = {
-    True: (
-        ("below", 0.0, {3: 3, 2: 2, 4: 2}),
-        ("above", 0.5, {0: 3, 1: 2, 5: 2}),
-        ("right", 0.7, {1: 1, 2: 1}),
-        ("left", 0.8, {4: 1, 5: 1}),
-    ),
-    False: (
-        ("below", 0.0, {3: 2, 4: 2}),
-        ("above", 0.5, {0: 2, 1: 2}),
-        ("right", 0.7, {2: 4, 1: 1, 3: 1}),
-        ("left", 0.8, {5: 4, 0: 1, 4: 1}),
-    ),
-}
-OFFSETS: Final = {
-    "below": (0.0, 22.0, ""),
-    "above": (0.0, -13.0, ""),
-    "right": (11.0, 5.0, "start"),
-    "left": (-11.0, 5.0, "end"),
-}
+class Side(NamedTuple):
+    """A place for a town's name: its offset from the disc and how it is aligned there."""
+
+    dx: float
+    dy: float
+    align: str
+    dislike: float
+    crosses: Mapping[Edge, float]
+    """How much it disturbs track that leaves by an edge."""
 
 
-def town_label(flat: bool, exits: Collection[Edge]) -> tuple[float, float, str]:
-    """Where a town's name stands from its disc, and how it is aligned: where no track leaves, if possible."""
-    side = min(SIDES[flat], key=lambda side: side[1] + sum(side[2].get(edge, 0) for edge in exits))
-    return OFFSETS[side[0]]
+FLAT: Final = (
+    Side(0, 22, "", 0.0, {3: 3, 2: 2, 4: 2}),
+    Side(0, -13, "", 0.5, {0: 3, 1: 2, 5: 2}),
+    Side(11, 5, "start", 0.7, {1: 1, 2: 1}),
+    Side(-11, 5, "end", 0.8, {4: 1, 5: 1}),
+    Side(7, 20, "start", 0.9, {2: 2, 3: 0.6}),
+    Side(-7, 20, "end", 0.9, {4: 2, 3: 0.6}),
+    Side(7, -11, "start", 1.0, {1: 2, 0: 0.6}),
+    Side(-7, -11, "end", 1.0, {5: 2, 0: 0.6}),
+)
+POINTY: Final = (
+    Side(0, 22, "", 0.0, {3: 2, 4: 2}),
+    Side(0, -13, "", 0.5, {0: 2, 1: 2}),
+    Side(11, 5, "start", 0.7, {2: 4, 1: 1, 3: 1}),
+    Side(-11, 5, "end", 0.8, {5: 4, 0: 1, 4: 1}),
+    Side(9, 19, "start", 0.9, {3: 2, 2: 0.6}),
+    Side(-9, 19, "end", 0.9, {4: 2, 5: 0.6}),
+    Side(9, -10, "start", 1.0, {1: 2, 2: 0.6}),
+    Side(-9, -10, "end", 1.0, {0: 2, 5: 0.6}),
+)
+COVERED: Final = 4.0
+"""How bad it is to cover something else: worse than crossing a track."""
+
+
+def name_box(x: float, y: float, align: str, text: str) -> Box:
+    """The room of a name that is written at (x, y)."""
+    wide = width(text)
+    left = x if align == "start" else x - wide if align == "end" else x - wide / 2
+    return left, y - 12.0, left + wide, y + 3.0
+
+
+def place_name(
+    flat: bool, x: float, y: float, text: str, exits: Collection[Edge], taken: Iterable[Box]
+) -> Side:
+    """Where a town's name stands: where no track leaves and nothing else lies, if possible."""
+    near = [
+        box for box in taken if box[0] < x + 110 and box[2] > x - 110 and box[1] < y + 40 and box[3] > y - 40
+    ]
+
+    def dislike(side: Side) -> float:
+        left, top, right, bottom = name_box(x + side.dx, y + side.dy, side.align, text)
+        covered = sum(a < right and c > left and b < bottom and d > top for a, b, c, d in near)
+        return side.dislike + sum(side.crosses.get(edge, 0.0) for edge in exits) + COVERED * covered
+
+    return min(FLAT if flat else POINTY, key=dislike)

@@ -1,13 +1,21 @@
 """Cities, terminals and towns with their names and cubes, as they are drawn."""
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.components import Column, box
 from engineshed.games.age_of_steam.page.grid import SIZE, Grid, num
-from engineshed.games.age_of_steam.page.lettering import cube_spots, plate_lines, plate_width, town_label
+from engineshed.games.age_of_steam.page.lettering import (
+    Box,
+    Side,
+    cube_spots,
+    name_box,
+    place_name,
+    plate_lines,
+    plate_width,
+)
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import cube_atom
 from engineshed.games.age_of_steam.tiles import TILES
@@ -181,25 +189,41 @@ def _cube(
     )
 
 
-def towns(pos: Table, grid: Grid, words: Words) -> list[Town]:
-    return [_town(pos, grid, words, hex_) for hex_ in pos.board.towns if hex_ not in pos.cities]
+def towns(pos: Table, grid: Grid, words: Words, discs: Iterable[tuple[float, float]]) -> list[Town]:
+    """Towns with their names, which keep clear of cities, of owners' discs and of each other."""
+    board = pos.board
+    taken = [_around(x, y, 10.0, 10.0) for x, y in discs]
+    taken += [_around(*grid.centre(board.places[hex_]), 33.0, 29.0) for hex_ in (*pos.cities, *pos.terminals)]
+    left = [hex_ for hex_ in board.towns if hex_ not in pos.cities]
+    taken += [_around(*grid.centre(board.places[hex_]), 8.0, 8.0) for hex_ in left]
+    found = []
+    for hex_ in left:
+        x, y = grid.centre(board.places[hex_])
+        exits = TILES[pos.tiles[hex_]].exits if hex_ in pos.tiles else ()
+        label = board.towns[hex_].name
+        side = place_name(grid.flat, x, y, label, exits, taken)
+        taken.append(name_box(x + side.dx, y + side.dy, side.align, label))
+        found.append(_town(pos, grid, words, hex_, exits, side))
+    return found
 
 
-def _town(pos: Table, grid: Grid, words: Words, hex_: int) -> Town:
+def _around(x: float, y: float, wide: float, high: float) -> Box:
+    return x - wide, y - high, x + wide, y + high
+
+
+def _town(pos: Table, grid: Grid, words: Words, hex_: int, exits: Collection[Edge], side: Side) -> Town:
     place, label = pos.board.places[hex_], pos.board.towns[hex_].name
     x, y = grid.centre(place)
-    exits = TILES[pos.tiles[hex_]].exits if hex_ in pos.tiles else ()
-    dx, dy, align = town_label(grid.flat, exits)
     return Town(
         id=f"place-{place[0]}-{place[1]}",
         atom=pos.board.hex_atoms[hex_],
         x=num(x),
         y=num(y),
         label=label,
-        label_x=num(x + dx),
-        label_y=num(y + dy),
-        align=align,
-        cubes=loose_cubes(pos, grid, hex_, exits, (dx, dy)),
+        label_x=num(x + side.dx),
+        label_y=num(y + side.dy),
+        align=side.align,
+        cubes=loose_cubes(pos, grid, hex_, exits, (side.dx, side.dy)),
         name=_name(pos, words, hex_, label, (), terminal=False),
     )
 
