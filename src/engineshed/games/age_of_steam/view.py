@@ -2,7 +2,7 @@
 
 from engineshed.games.age_of_steam.page import dock, labels, network, pictures, places, prompts, sentences
 from engineshed.games.age_of_steam.page.gallery import gallery
-from engineshed.games.age_of_steam.page.land import land_of
+from engineshed.games.age_of_steam.page.land import Field, land_of
 from engineshed.games.age_of_steam.page.panels import panels
 from engineshed.games.age_of_steam.page.pictures import poster
 from engineshed.games.age_of_steam.position import Table
@@ -37,9 +37,7 @@ def board(pos: Table, words: Words, name: str) -> Drawing:
     lines = network.lines(pos, grid)
     data = {
         "land": land,
-        "fields": [
-            f for hex_, f in enumerate(land.fields) if hex_ not in pos.cities and hex_ not in pos.terminals
-        ],
+        "fields": _fields(pos, words),
         "lines": lines,
         "towns": places.towns(
             pos, grid, words, [(line.x, line.y) for line in lines if line.seat is not None]
@@ -51,6 +49,12 @@ def board(pos: Table, words: Words, name: str) -> Drawing:
         "words": words,
     }
     return Drawing("board.svg.jinja", data, title=name)
+
+
+def _fields(pos: Table, words: Words) -> list[tuple[Field, str]]:
+    """The hexes that are picked as such, each with its name; cities and terminals are pieces of their own."""
+    named = zip(land_of(pos.board.id).fields, places.hex_names(pos.board.id, words), strict=True)
+    return [pair for n, pair in enumerate(named) if n not in pos.cities and n not in pos.terminals]
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

@@ -17,7 +17,6 @@ class Field(NamedTuple):
     atom: str
     id: str
     outline: str
-    name: str
 
 
 class Lettering(NamedTuple):
@@ -92,8 +91,7 @@ class Land:
         self.river = "".join(grid.stream(place, printed[place].river_edges) for place in dry)
         self.prices = tuple(_price(grid, entry) for entry in data.hexes if entry.cost is not None)
         self.fields = tuple(
-            Field(atom(place), f"hex-{place[0]}-{place[1]}", grid.outline(place, 0.9), grid.name(place))
-            for place in printed
+            Field(atom(place), f"hex-{place[0]}-{place[1]}", grid.outline(place, 0.9)) for place in printed
         )
         self._frame(board)
 

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Final, NamedTuple
 
-from engineshed.games.age_of_steam.board import LETTERS
+from engineshed.games.age_of_steam.board import LETTERS, board
 from engineshed.games.age_of_steam.components import Column, box
+from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.page.grid import SIZE, Grid, num
 from engineshed.games.age_of_steam.page.lettering import (
     Box,
@@ -76,6 +78,21 @@ class Town(NamedTuple):
     align: str
     cubes: tuple[Cube, ...]
     name: str
+
+
+@cache
+def hex_names(map: str, words: Words) -> tuple[str, ...]:
+    """What a hex is called with its terrain and price; a town by its name."""
+    printed, grid = board(map), Grid(board(map).orientation)
+    names = []
+    for hex_, entry in enumerate(printed.data.hexes):
+        cost = printed.cost[hex_]
+        facts = {"terrain": entry.terrain, "cost": text.money(words, cost), "cost_n": cost}
+        if entry.town is not None:
+            names.append(words("name-town", name=entry.town.name))
+        else:
+            names.append(words("name-hex", name=grid.name(printed.places[hex_]), **facts))
+    return tuple(names)
 
 
 def cities(pos: Table, grid: Grid, words: Words) -> list[City]:

@@ -21,6 +21,16 @@ colour-white = white
 name-city = { $name }, { $colours } city
 name-terminal = { $name }, { $colours } terminal
 name-town = { $name }, town
+name-hex = { $name }, { $terrain ->
+    [river] river
+    [mountain] mountain
+    [swamp] swamp
+    [water] water
+   *[plain] plain
+}{ $cost_n ->
+    [0] { "" }
+   *[other] , { $cost }
+}
 name-with-cubes = { $name }, cubes: { $cubes }
 region-east-letter = E
 region-west-letter = W
@@ -45,8 +55,8 @@ setting-map-rust-belt = Rust Belt
 setting-map-western-us = Western U.S.
 setting-map-southern-us = Southern U.S.
 setting-map-germany = Germany
-setting-map-barbados = Barbados (solo)
-setting-map-st-lucia = St. Lucia (two players)
+setting-map-barbados = Barbados
+setting-map-st-lucia = St. Lucia
 setting-map-rust-belt-help = Twelve cities around the Great Lakes. The classic.
 setting-map-western-us-help = One network each, until somebody joins the coasts.
 setting-map-southern-us-help = Cotton for the ports, a growing Atlanta, and a war in turn four.
@@ -422,3 +432,14 @@ gallery-cube = { $colour ->
     [white] { $count } in the box: cotton, on Southern U.S. only.
    *[other] { $count } in the box.
 }
+
+## Why not
+
+why-AOS-304 = Nobody can have more than { $limit } shares out.
+why-AOS-404 = The highest bid is ${ $high }: bid more, or drop out.
+why-AOS-405 = You have only ${ $cash }.
+why-AOS-605 = That costs ${ $price } and you have ${ $cash }.
+why-AOS-1207 = That is { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}; your engine reaches { $engine }.

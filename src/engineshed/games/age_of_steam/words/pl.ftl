@@ -21,6 +21,16 @@ colour-white = biała
 name-city = { $name }, miasto ({ $colours })
 name-terminal = { $name }, zagraniczny terminal ({ $colours })
 name-town = { $name }, miasteczko
+name-hex = { $name }, { $terrain ->
+    [river] rzeka
+    [mountain] góry
+    [swamp] bagno
+    [water] woda
+   *[plain] równina
+}{ $cost_n ->
+    [0] { "" }
+   *[other] , { $cost }
+}
 name-with-cubes = { $name }, kostki: { $cubes }
 region-east-letter = W
 region-west-letter = Z
@@ -45,8 +55,8 @@ setting-map-rust-belt = Rust Belt
 setting-map-western-us = Western U.S.
 setting-map-southern-us = Southern U.S.
 setting-map-germany = Germany
-setting-map-barbados = Barbados (solo)
-setting-map-st-lucia = St. Lucia (dwóch graczy)
+setting-map-barbados = Barbados
+setting-map-st-lucia = St. Lucia
 setting-map-rust-belt-help = Dwanaście miast wokół Wielkich Jezior. Klasyka.
 setting-map-western-us-help = Każdy buduje jedną sieć, póki ktoś nie połączy wybrzeży.
 setting-map-southern-us-help = Bawełna do portów, rosnąca Atlanta i wojna w czwartej turze.
@@ -430,3 +440,15 @@ gallery-cube = { $colour ->
     [white] W pudełku: { $count }; bawełna, tylko na mapie Southern U.S.
    *[other] W pudełku: { $count }.
 }
+
+## Dlaczego nie
+
+why-AOS-304 = Nikt nie może mieć więcej niż { $limit } wyemitowanych udziałów.
+why-AOS-404 = Najwyższa oferta to { $high } $: trzeba dać więcej albo odpaść.
+why-AOS-405 = W kasie jest tylko { $cash } $.
+why-AOS-605 = To kosztuje { $price } $, a w kasie jest { $cash } $.
+why-AOS-1207 = To { $links ->
+    [one] 1 połączenie
+    [few] { $links } połączenia
+   *[many] { $links } połączeń
+}, a lokomotywa ma poziom { $engine }.
