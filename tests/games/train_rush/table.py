@@ -258,6 +258,12 @@ class Scene:
             player.spies = player.spies[: len(pos.printed.spies) - placed - (player.bid > 0)]
         return self
 
+    def fork(self) -> "Scene":
+        """The same table, to try something on."""
+        twin = Scene.__new__(Scene)
+        twin.game, twin.state = self.game, self.state.copy()
+        return twin
+
     # Beginning something
 
     def run(self, *steps: Step[Table]) -> "Scene":
