@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engineshed.games.age_of_steam.board import LETTER_OF_COLUMN
 from engineshed.games.age_of_steam.components import box
+from engineshed.games.age_of_steam.page.places import COLOURS
 from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
@@ -75,6 +76,7 @@ def goods(pos: Table, words: Words) -> Drawing | None:
         "columns": columns,
         "letters": letters,
         "width": x,
+        "colours": COLOURS,
         "summary": words("goods-summary", waiting=waiting, bag=sum(pos.bag.values())),
         "words": words,
     }

@@ -1,5 +1,6 @@
 """Where things are drawn: hexes, edges and the track between them, in user units of the board."""
 
+from functools import cache
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 from typing import Final, TypeAlias
@@ -26,13 +27,19 @@ def between(a: Point, b: Point, share: float = 0.5) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
+@cache
+def grid_of(orientation: Orientation) -> "Grid":
+    return Grid(orientation)
+
+
 class Grid:
     """The hexes of one map as places on paper."""
 
-    __slots__ = ("orientation",)
+    __slots__ = ("_outlines", "orientation")
 
     def __init__(self, orientation: Orientation) -> None:
         self.orientation = orientation
+        self._outlines: dict[tuple[Hex, float], str] = {}
 
     @property
     def flat(self) -> bool:
@@ -57,21 +64,22 @@ class Grid:
 
     def outline(self, place: Hex, scale: float = 1.0) -> str:
         """A closed path around a hex."""
-        middle = self.centre(place)
-        around = [between(middle, corner, scale) for corner in corners(place, self.orientation, SIZE)]
-        return "M" + "L".join(map(at, around)) + "z"
+        drawn = self._outlines.get((place, scale))
+        if drawn is None:
+            drawn = self._outlines[place, scale] = "M" + "L".join(map(at, self._corners(place, scale))) + "z"
+        return drawn
 
     def half(self, place: Hex, scale: float = 0.97) -> str:
         """The right half of a hex."""
-        middle = self.centre(place)
-        around = [between(middle, corner, scale) for corner in corners(place, self.orientation, SIZE)]
-        top, bottom = (
-            (between(around[0], around[1]), between(around[3], around[4]))
-            if self.flat
-            else (around[1], around[4])
-        )
-        right = [corner for corner in around if corner[0] > middle[0] + 1]
+        around = self._corners(place, scale)
+        flat = (between(around[0], around[1]), between(around[3], around[4]))
+        top, bottom = flat if self.flat else (around[1], around[4])
+        right = [corner for corner in around if corner[0] > self.centre(place)[0] + 1]
         return "M" + "L".join(map(at, [top, *right, bottom])) + "z"
+
+    def _corners(self, place: Hex, scale: float) -> list[Point]:
+        middle = self.centre(place)
+        return [between(middle, corner, scale) for corner in corners(place, self.orientation, SIZE)]
 
     def offset(self, place: Hex) -> tuple[int, int]:
         """Column and row on the board, from 0."""

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from engineshed.games.age_of_steam.components import HexData, MapData, map_data
-from engineshed.games.age_of_steam.page.grid import SIZE, Grid, Point, at, num
+from engineshed.games.age_of_steam.page.grid import SIZE, Grid, Point, at, grid_of, num
 from engineshed.kernel.hexes import ROOT3, Hex, atom, neighbour
 
 MARGIN: Final = 15.0
@@ -67,7 +67,7 @@ class Land:
 
     def __init__(self, data: MapData) -> None:
         self.id = data.id
-        self.grid = grid = Grid(data.coordinates.orientation)
+        self.grid = grid = grid_of(data.coordinates.orientation)
         self.island = data.id in ISLANDS
         self.waters = WATERS.get(data.id, ())
         printed = {(entry.q, entry.r): entry for entry in data.hexes}

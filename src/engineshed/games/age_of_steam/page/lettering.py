@@ -1,6 +1,7 @@
 """Where names and cubes fit: plates of cities, labels of towns, rows of cubes."""
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from engineshed.kernel.hexes import Edge
@@ -15,6 +16,7 @@ WIDE: Final = frozenset("mwMW")
 WIDEST_PLATE: Final = 86.0
 
 
+@cache
 def width(text: str) -> float:
     """About how many units a text takes."""
     return sum(map(_letter, text))

@@ -1,6 +1,6 @@
 """Track as it is drawn: one path per link or section, and the owner's disc on its middle."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engineshed.games.age_of_steam.board import Board
@@ -40,13 +40,14 @@ def line(pos: Table, grid: Grid, name: int, chain: Chain) -> Line:
         path=path(board, grid, chain.pieces),
         seat=None if chain.owner == NOBODY else chain.owner,
         open=not chain.complete,
-        x=round(x, 1),
-        y=round(y, 1),
+        x=x,
+        y=y,
         name=text.link(pos, board.link_atoms[name]),
     )
 
 
-def path(board: Board, grid: Grid, pieces: Sequence[Piece]) -> str:
+@lru_cache(4096)
+def path(board: Board, grid: Grid, pieces: tuple[Piece, ...]) -> str:
     """A line through all pieces of a chain."""
     drawn = "M" + at(_end(board, grid, pieces[0], 0))
     for near, far in pieces:
@@ -58,8 +59,14 @@ def path(board: Board, grid: Grid, pieces: Sequence[Piece]) -> str:
     return drawn
 
 
-def middle(board: Board, grid: Grid, pieces: Sequence[Piece]) -> Point:
+@lru_cache(4096)
+def middle(board: Board, grid: Grid, pieces: tuple[Piece, ...]) -> Point:
     """The middle of a chain: on its middle tile, or between the two middle ones."""
+    x, y = _middle(board, grid, pieces)
+    return round(x, 1), round(y, 1)
+
+
+def _middle(board: Board, grid: Grid, pieces: tuple[Piece, ...]) -> Point:
     half = len(pieces) // 2
     if len(pieces) % 2 == 0:
         return _end(board, grid, pieces[half], 0)

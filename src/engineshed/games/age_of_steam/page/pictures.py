@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engineshed.games.age_of_steam.board import LETTERS, board
 from engineshed.games.age_of_steam.links import NOBODY
 from engineshed.games.age_of_steam.page import network
-from engineshed.games.age_of_steam.page.grid import Grid, at
+from engineshed.games.age_of_steam.page.grid import Grid, at, grid_of
 from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.tiles import TILE_OF, Tile
@@ -46,7 +46,7 @@ def owners(pos: Table, hex_: int, tile: Tile, town: bool, seat: int | None) -> l
 
 def tile_in_place(pos: Table, hex_: int, tile: Tile, seat: int | None) -> Drawing:
     """A tile on its hex, as the palette shows it."""
-    grid, origin = Grid(pos.board.orientation), (0, 0)
+    grid, origin = grid_of(pos.board.orientation), (0, 0)
     town = hex_ in pos.board.towns
     drawn = rails(grid, origin, tile, town)
     terrain = pos.board.data.hexes[hex_].terrain
@@ -55,7 +55,7 @@ def tile_in_place(pos: Table, hex_: int, tile: Tile, seat: int | None) -> Drawin
 
 def tile_alone(tile: Tile, orientation: Orientation = "flat-top", seat: int | None = None) -> Drawing:
     """A tile as it lies in the box."""
-    grid = Grid(orientation)
+    grid = grid_of(orientation)
     town = not tile.tracks
     drawn = rails(grid, (0, 0), tile, town)
     return _tile(grid, drawn, [seat] * len(drawn), "plain", town)
@@ -73,7 +73,7 @@ def _tile(grid: Grid, paths: list[str], seats: list[int | None], terrain: str, t
 
 
 def new_city(letter: str, orientation: Orientation = "flat-top") -> Drawing:
-    grid, city = Grid(orientation), LETTERS[letter]
+    grid, city = grid_of(orientation), LETTERS[letter]
     data = {
         "letter": letter,
         "colour": city.color,

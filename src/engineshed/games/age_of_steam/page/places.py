@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engineshed.games.age_of_steam.board import LETTERS, board
 from engineshed.games.age_of_steam.components import Column, box
 from engineshed.games.age_of_steam.page import text
-from engineshed.games.age_of_steam.page.grid import SIZE, Grid, num
+from engineshed.games.age_of_steam.page.grid import SIZE, Grid, grid_of, num
 from engineshed.games.age_of_steam.page.lettering import (
     Box,
     Side,
@@ -83,7 +83,7 @@ class Town(NamedTuple):
 @cache
 def hex_names(map: str, words: Words) -> tuple[str, ...]:
     """What a hex is called with its terrain and price; a town by its name."""
-    printed, grid = board(map), Grid(board(map).orientation)
+    printed, grid = board(map), grid_of(board(map).orientation)
     names = []
     for hex_, entry in enumerate(printed.data.hexes):
         cost = printed.cost[hex_]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engineshed.games.age_of_steam.page.grid import Grid
+from engineshed.games.age_of_steam.page.grid import grid_of
 from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Words
 
@@ -21,7 +21,7 @@ def place(pos: Table, atom: object) -> str:
     hex_ = pos.board.hex_of.get(str(atom))
     if hex_ is None:
         return str(atom)
-    return pos.board.name(hex_) or Grid(pos.board.orientation).name(pos.board.places[hex_])
+    return pos.board.name(hex_) or grid_of(pos.board.orientation).name(pos.board.places[hex_])
 
 
 def link(pos: Table, atom: object) -> str:
