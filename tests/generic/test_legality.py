@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from engineshed.kernel import Action, Atom, Rng
+from engineshed.kernel import Action, Atom, Refusal, Rng
 from engineshed.kernel.game import Game
-from engineshed.kernel.refusal import NOT_AN_ACTION, NOT_ASKED
 from engineshed.kernel.rules import house_rules
 from engineshed.kernel.state import Position
 from tests.generic.stories import Story
@@ -91,7 +90,7 @@ def test_what_is_no_action_is_refused(story: Story) -> None:
     for moment in story.moments[:5]:
         for seat in moment.seats:
             for junk in NO_ACTIONS:
-                assert moment.state.refusal(seat, junk) == NOT_AN_ACTION  # type: ignore[arg-type]
+                assert moment.state.refusal(seat, junk) == Refusal("SHED-3")  # type: ignore[arg-type]
 
 
 def test_who_is_not_asked_can_do_nothing(story: Story) -> None:
@@ -101,7 +100,7 @@ def test_who_is_not_asked_can_do_nothing(story: Story) -> None:
         for seat in {*moment.seats, story.players, -1} - set(asked):
             if moment.state.decision(seat) is None:
                 assert moment.state.options(seat) == []
-                assert moment.state.refusal(seat, action) == NOT_ASKED
+                assert moment.state.refusal(seat, action) == Refusal("SHED-1")
 
 
 def test_why_not_has_an_answer_for_every_pick(story: Story) -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from engineshed.kernel import DONE, Refusal, Refused, Rng, Unknown, load_state
 from engineshed.kernel.action import well_formed
-from engineshed.kernel.refusal import NO_SUCH_MOVE, NOT_AN_ACTION, NOT_ASKED
 from engineshed.kernel.state import Tape
 from tests.kernel.workbench import CARDS, DrawCard, Pay, Pick, Roll, Say, Workbench, lay
 
@@ -17,7 +16,7 @@ GAME = Workbench(DrawCard(0), DrawCard(1), Pick(0, ("a", "b")), Roll("dice"), Pa
 )
 def test_only_flat_tuples_of_words_and_numbers_are_actions(junk: object) -> None:
     assert not well_formed(junk)
-    assert lay(Pick(0, ("a",))).refusal(0, junk) == NOT_AN_ACTION  # type: ignore[arg-type]
+    assert lay(Pick(0, ("a",))).refusal(0, junk) == Refusal("SHED-3")  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("SHED-1")
@@ -25,8 +24,8 @@ def test_only_the_seat_that_is_asked_may_act() -> None:
     state = lay(Pick(1, ("a",)))
     assert state.waiting() == (1,)
     assert state.options(0) == []
-    assert state.refusal(0, ("pick", "a")) == NOT_ASKED
-    assert state.why(0, ("a",)) == NOT_ASKED
+    assert state.refusal(0, ("pick", "a")) == Refusal("SHED-1")
+    assert state.why(0, ("a",)) == Refusal("SHED-1")
     assert state.decision(0) is None
     assert state.bill(0, ("pick", "a")).entries == ()
 
@@ -44,7 +43,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> Non
 def test_why_not_names_the_rule_of_what_was_picked() -> None:
     state = lay(Pay(0, 5))
     assert state.why(0, ("pay",)) == Refusal("WB-2", coins=3)
-    assert state.why(0, ("ship",)) == NO_SUCH_MOVE
+    assert state.why(0, ("ship",)) == Refusal("SHED-2")
     assert lay(Pay(0, 2)).why(0, (2,)) is None
 
 
@@ -54,7 +53,7 @@ def test_a_game_is_over_when_nothing_is_left_or_when_it_is_finished() -> None:
     state.finish()
     assert state.waiting() == ()
     assert state.decision(0) is None
-    assert state.refusal(0, DONE) == NOT_ASKED
+    assert state.refusal(0, DONE) == Refusal("SHED-1")
     result = state.result()
     assert result is not None
     assert result.places == (1, 1)

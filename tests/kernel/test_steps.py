@@ -16,7 +16,6 @@ from engineshed.kernel import (
     State,
     Together,
 )
-from engineshed.kernel.refusal import NO_SUCH_MOVE, NOT_ASKED, STILL_TO_DO
 from tests.kernel.workbench import Pay, Pick, Say, Table, lay, play
 
 PICK = Pick(0, ("a", "b"))
@@ -47,7 +46,7 @@ def test_one_of_takes_one_and_the_others_lapse() -> None:
 def test_one_of_names_the_rule_of_the_part_that_came_near() -> None:
     state = lay(OneOf(Pay(0, 9), May(Pay(0, 8))))
     assert state.refusal(0, ("pay", 9)) == Refusal("WB-2", coins=3)
-    assert state.refusal(0, ("pay", 7)) == NO_SUCH_MOVE
+    assert state.refusal(0, ("pay", 7)) == Refusal("SHED-2")
     assert state.options(0) == [("pass",)]
 
 
@@ -98,8 +97,8 @@ def test_any_order_offers_all_parts_and_ends_when_nothing_is_pending() -> None:
 @pytest.mark.rule("SHED-4")
 def test_what_must_be_done_comes_before_the_end() -> None:
     state = lay(AnyOrder(0, (Pick(0, ("a",)),), (Pick(0, ("b",)),)))
-    assert state.refusal(0, DONE) == STILL_TO_DO
-    assert state.why(0, DONE) == STILL_TO_DO
+    assert state.refusal(0, DONE) == Refusal("SHED-4")
+    assert state.why(0, DONE) == Refusal("SHED-4")
     play(state, (0, ("pick", "a")))
     assert state.options(0) == [("pick", "b"), DONE]
     assert state.why(0, DONE) is None
@@ -156,7 +155,7 @@ def test_a_seat_may_commit_again_until_the_last_one_has() -> None:
     assert play(state, (0, ("pick", "c"))) == ["0:c", "1:b"]
     with pytest.raises(Refused) as refused:
         state.play(1, ("pick", "a"))
-    assert refused.value.refusal == NOT_ASKED
+    assert refused.value.refusal == Refusal("SHED-1")
 
 
 def test_who_committed_is_public_and_what_is_not() -> None:
