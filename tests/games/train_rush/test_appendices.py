@@ -136,10 +136,9 @@ def test_A24_to_A28_advance_on_any_track() -> None:
 def exchanges(scene: Scene) -> list[tuple[str, int]]:
     """The own wagons and new sizes that can be exchanged, over all choices offered."""
     found = []
-    choices = [option for option in scene.options() if option[0] == "choose"] or [None]
-    for choice in choices:
+    for choice in [option for option in scene.options() if option[0] == "choose"] or [()]:
         twin = scene.fork()
-        if choice is not None:
+        if choice:
             twin.play(*choice)
         for option in twin.options():
             if option[0] == "exchange":

@@ -183,7 +183,7 @@ def test_the_marks_of_chosen_states_are_removed() -> None:
     scene = lobbied("calestia-trade", "awhar-trade", "ravenshire-trade")
     assert scene.pos.lobbied == ("calestia", "awhar", "ravenshire")
     scene.play("lobby", "sector:ravenshire-trade")
-    assert scene.pos.lobbied == ()
+    assert not scene.pos.lobbied
 
 
 def gain_on_slot(sector: str, slot: int, **settings: str) -> Scene:

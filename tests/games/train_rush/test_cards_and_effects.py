@@ -26,6 +26,29 @@ def test_a_card_has_three_moves_with_points_and_coal_and_a_special_action() -> N
     assert scene.player(YELLOW).coal == 0
 
 
+MOVES = """
+A01 2 4* 3*, A02 2 3** 3*, A03 2 3* 4**, A04 3 4* 5*, A05 3 3* 4*, A06 4 3* 4**, A07 2 4* 4*
+A08 3 4* 5**, A09 2 3 5**, A10 3* 3* 4**, A11 4 4* 4**, A12 2 5* 4**, A13 1 3* 4**, A14 2 3* 3**
+A15 5 2* 4**, A16 3 2 4**, A17 4 2* 5**, A18 2 4* 6**, A19 3 4 6**, A20 4 4* 5*, A21 2 5 6**
+A22 3 3* 4**, A23 3 5* 3**, A24 4* 2* 4**, A25 6* 3* 3*, A26 5* 4* 3*, A27 4 6** 2*, A28 2 2 5**
+A29 3 2* 4**, A30 1 4 5**, A31 4 5* 4**, A32 2 6* 4*, A33 5 4* 4**, A34 5 3* 3**, A35 3 6** 3*
+A36 3 3 5**, A37 4 5** 3*, A38 4 2 4*, A39 5 4* 4*, A40 4 6* 4*, A41 1 5* 4*, A42 2 5* 5*
+A43 6* 3 3*, A44 3 5 3, A45 2 4 6*, A46 6* 4 4*, A48 4 2* 4**, A49 2 4* 4**, A50 4 2 6*
+A51 2 6** 4*, A52 4* 3* 3*, A53 2 5** 3*, A54 1 4* 4**, A55 4* 5* 3*, A56 3 1 5*, A57 1 3 6**
+"""
+"""The moves of all cards: points, and a star for each coal."""
+
+
+@pytest.mark.rule("TR-1502")
+def test_the_moves_of_all_cards() -> None:
+    printed = {
+        card.id: " ".join(f"{points}{'*' * coal}" for points, coal in card.moves)
+        for card in FULL.cards.values()
+    }
+    assert printed == dict(row.strip().split(" ", 1) for row in MOVES.replace("\n", ",").split(",") if row)
+    assert {card.special_coal for card in FULL.cards.values()} == {1}
+
+
 @pytest.mark.rule("TR-1503", "TR-1504")
 @pytest.mark.example("TR-E42")
 def test_example_two_cards_too_many() -> None:

@@ -185,7 +185,7 @@ def test_a_higher_unloading_value_holds_at_once() -> None:
 # Black market
 
 
-def at_market(unloading: int = 5, **wagons: str) -> Scene:
+def at_market(unloading: int = 5, /, **wagons: str) -> Scene:
     """Yellow ends a move on the black market of Awhar."""
     scene = Scene().level(YELLOW, "unloading", unloading).level(YELLOW, "wagons", 6).train(YELLOW, **wagons)
     return scene.drive_to(YELLOW, "AM8", "AM9", 1)
@@ -220,7 +220,7 @@ def test_example_two_water_are_worth_four() -> None:
 
 @pytest.mark.rule("TR-2503")
 def test_no_more_goods_are_sold_than_the_unloading_value() -> None:
-    scene = at_market(unloading=2, W3_11="brass brass brass", W2_01="brass brass", W3_12="- - -")
+    scene = at_market(2, W3_11="brass brass brass", W2_01="brass brass", W3_12="- - -")
     assert scene.refusal("buy", "reward:exchange-2-2") == "TR-2503"
     scene.play("buy", "reward:cards")
     sell(scene, "W2-01.1", "W2-01.2")
@@ -230,7 +230,7 @@ def test_no_more_goods_are_sold_than_the_unloading_value() -> None:
 
 @pytest.mark.rule("TR-2503", "TR-2505")
 def test_a_sale_that_would_put_the_price_out_of_reach_is_refused() -> None:
-    scene = at_market(unloading=2, W2_05="gold gold", W2_01="brass brass").play("buy", "reward:investment")
+    scene = at_market(2, W2_05="gold gold", W2_01="brass brass").play("buy", "reward:investment")
     assert scene.refusal("done") == "TR-2505"
     sell(scene, "W2-01.1")
     assert scene.refusal("unload", "cargo:W2-01.2") == "TR-2503"
@@ -292,7 +292,7 @@ def test_corruption_investment_and_advance_at_the_market() -> None:
 
 
 def bought_contract(size: int) -> Scene:
-    scene = at_market(unloading=7, **CARGO).play("buy", f"reward:contract-{size}")
+    scene = at_market(7, **CARGO).play("buy", f"reward:contract-{size}")
     while scene.refusal("done"):
         scene.play(*scene.options()[0])
     return scene.play("done").play("deliver", f"space:brukas-{size}")
