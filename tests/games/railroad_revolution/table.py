@@ -68,7 +68,9 @@ class Play:
         return {str(option[1]).removeprefix("track:") for option in self.options("lay")}
 
     def cities(self) -> set[str]:
-        return {str(o[1]).removeprefix("city:") for o in self.options("build") if str(o[1]).startswith("city")}
+        return {
+            str(o[1]).removeprefix("city:") for o in self.options("build") if str(o[1]).startswith("city")
+        }
 
     def sections(self) -> set[int]:
         return {int(str(o[1]).removeprefix("section:")) for o in self.options("build")}

@@ -110,7 +110,9 @@ def test_fewer_than_four_for_a_moment_if_a_hire_is_payable() -> None:
 def test_a_worker_deal_about_to_be_resolved_restores_the_four() -> None:
     goals = {"A1-1": ".", "A2-3": "."}
     table = playing(supply="WWWO", milestones=goals, money=0, shares=1, deal="D4")
-    table.place("white", "telegraph").do("build", "section:3").do("promote", "own:orange@supply", "slot:A1-1.1")
+    table.place("white", "telegraph").do("build", "section:3").do(
+        "promote", "own:orange@supply", "slot:A1-1.1"
+    )
     assert table.me.shares == 3
     table.do("sell", "share")
     assert table.why("sell", "share") == "RRV-404"
@@ -265,7 +267,23 @@ def test_pieces_leave_the_player_board_from_the_left() -> None:
     table = playing(money=5000)
     box = table.pos.box
     assert box.next_sale(15, 12) == 0
-    assert [box.shelf_of_rail[left] for left in range(15, 0, -1)] == [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7, 7]
+    assert [box.shelf_of_rail[left] for left in range(15, 0, -1)] == [
+        0,
+        0,
+        0,
+        1,
+        1,
+        2,
+        2,
+        3,
+        3,
+        4,
+        4,
+        5,
+        6,
+        7,
+        7,
+    ]
     assert [box.shelf_of_building[left] for left in range(12, 0, -1)] == [0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 7, 7]
     table.place("white", "station").do("build", "city:charlotte").done()
     assert table.me.buildings_left == 11

@@ -91,7 +91,9 @@ def test_actions_need_their_pieces() -> None:
 
 @pytest.mark.rule("RRV-310")
 def test_only_the_worker_just_placed_gives_its_ability() -> None:
-    table = playing(supply="WWWW", board={"railroad": "GGPPOO"}, money=2000, milestones={"A1-3": ".", "A2-1": "."})
+    table = playing(
+        supply="WWWW", board={"railroad": "GGPPOO"}, money=2000, milestones={"A1-3": ".", "A2-1": "."}
+    )
     table.place("white", "railroad").do("lay", "track:T05").do("lay", "track:T08")
     assert not table.options("gain")
     assert not table.options("take")
@@ -139,7 +141,12 @@ def test_without_any_piece_a_player_passes() -> None:
 @pytest.mark.rule("RRV-314")
 def test_the_order_of_a_turn() -> None:
     table = playing(
-        2, supply="", board={"trade": "WWWWO"}, milestones={"A2-1": "O", "A1-1": "."}, rails=["T02"], deal="D2"
+        2,
+        supply="",
+        board={"trade": "WWWWO"},
+        milestones={"A2-1": "O", "A1-1": "."},
+        rails=["T02"],
+        deal="D2",
     )
     table.place("orange", "railroad")
     table.do("lay", "track:T04").do("lay", "track:T08").do("rebate")
