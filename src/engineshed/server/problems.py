@@ -63,6 +63,8 @@ def _status(error: Exception) -> tuple[int, str]:
         return 409, ""
     if isinstance(error, BadSetup | BadRecord):
         return 422, str(error)
+    if isinstance(error, RecursionError):  # JSON nested deeper than anything that we ask for
+        return 400, ""
     if isinstance(error, ValidationException):
         return 400, error.detail
     if isinstance(error, HTTPException):

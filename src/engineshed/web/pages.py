@@ -48,11 +48,15 @@ def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[M
         guest=guest,
         w=guest.words,
         here="play",
-        cards=[card(game, guest.language) for game in games],
+        cards=[card(game, guest.language) for game in sorted(games, key=_trifles_last)],
         departures=departures,
         yours=yours,
         styled=styled(games),
     )
+
+
+def _trifles_last(game: Game[Position]) -> tuple[bool, str]:
+    return game.weight < 1.5, game.title["en"]
 
 
 def card(game: Game[Position], language: str) -> dict[str, object]:
@@ -64,11 +68,21 @@ def card(game: Game[Position], language: str) -> dict[str, object]:
         "title": game.title[language],
         "tagline": say(words, "tagline", ""),
         "seats": game.all_seats(),
-        "minutes": game.minutes,
+        "length": length(game, words),
         "weight": round(game.weight),
         "emblem": emblem(game),
         "poster": poster(game, {}, language),
     }
+
+
+def length(game: Game[Position], words: Words) -> str:
+    """How long it takes: in hours from two hours on."""
+    least, most = game.minutes
+    return (
+        words("hours", least=least // 60, most=most // 60)
+        if least >= 120
+        else words("minutes", least=least, most=most)
+    )
 
 
 def emblem(game: Game[Position]) -> Markup:
@@ -191,7 +205,7 @@ def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
     w = guest.words
     parts = [
         w("n-players", count=draft.players),
-        w("minutes", least=draft.game.minutes[0], most=draft.game.minutes[1]),
+        length(draft.game, w),
     ]
     for kind, word in (("here", "n-here"), ("link", "n-links"), ("bot", "n-bots")):
         count = draft.kinds.count(kind)

@@ -106,4 +106,19 @@ def _plain_view(seen: Seen, words: Words) -> View:
 
 
 def _rows(pos: Position) -> Mapping[str, str]:
-    return {field: str(getattr(pos, field)) for field in fields(type(pos)) if field not in pos.fixed}
+    return {field: _said(getattr(pos, field)) for field in fields(type(pos)) if field not in pos.fixed}
+
+
+def _said(thing: object) -> str:
+    """Plain data as people read it, nested things in brackets."""
+    if thing is None:
+        return "–"
+    if isinstance(thing, dict):
+        return "{" + ", ".join(f"{key}: {_said(value)}" for key, value in thing.items()) + "}"
+    if isinstance(thing, set | frozenset):
+        return "{" + ", ".join(sorted(map(_said, thing))) + "}"
+    if isinstance(thing, list | tuple):
+        return "[" + ", ".join(map(_said, thing)) + "]"
+    if isinstance(thing, str | int | float):
+        return str(thing)
+    return "(" + ", ".join(f"{field}: {_said(getattr(thing, field))}" for field in fields(type(thing))) + ")"

@@ -1,11 +1,7 @@
 """All tables, a table's menu, its score sheet, records, and what comes after a game."""
 
-from typing import Annotated
-
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
 from litestar.response import Redirect
 
 from engineshed.kernel import BadRecord, Record, games, load_record
@@ -133,13 +129,9 @@ async def records(guest: Guest) -> str:
 
 
 @post("/records", include_in_schema=False, request_max_body_size=LARGEST_RECORD)
-async def upload(
-    data: Annotated[dict[str, UploadFile | str], Body(media_type=RequestEncodingType.MULTI_PART)],
-    guest: Guest,
-    hall: Hall,
-) -> Redirect:
+async def upload(request: "Request[object, object, State]", guest: Guest, hall: Hall) -> Redirect:
     """Open a record: to look at, and to play on where it stops."""
-    file = data.get("record")
+    file = (await request.form()).get("record")
     if not isinstance(file, UploadFile):
         raise Problem(422, "record")
     try:

@@ -347,7 +347,7 @@ def _action(atoms: object) -> Action:
 def _parsed(text: str) -> Action:
     try:
         return _action(msgspec.json.decode(text))
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Problem(400) from None
 
 

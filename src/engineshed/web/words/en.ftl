@@ -52,6 +52,7 @@ length = Length
 weight = Weight
 weight-of = weight { $n } of 5
 minutes = { $least }–{ $most } min
+hours = { $least }–{ $most } h
 play-now = Play now
 new-table = New table
 foot-rules = Rules searchable in English and Polish

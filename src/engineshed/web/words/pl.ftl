@@ -52,6 +52,7 @@ length = Czas
 weight = Ciężar
 weight-of = ciężar { $n } z 5
 minutes = { $least }–{ $most } min
+hours = { $least }–{ $most } godz.
 play-now = Graj
 new-table = Nowy stół
 foot-rules = Zasady do przeszukania po polsku i angielsku

@@ -1,0 +1,40 @@
+"""One running house for the tests of a module."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.running import Server
+from tests.server.visitor import Seat, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("house") / "house.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def ada(server: Server) -> Visitor:
+    return Visitor(server.url)
+
+
+@pytest.fixture
+def basia(server: Server) -> Visitor:
+    return Visitor(server.url)
+
+
+@pytest.fixture
+def duel(ada: Visitor, basia: Visitor) -> tuple[Seat, Seat]:
+    """Two people at tic-tac-toe; Ada begins."""
+    return sit_down(ada, basia, "tic-tac-toe")
+
+
+def sit_down(first: Visitor, second: Visitor, game: str) -> tuple[Seat, Seat]:
+    mine = first.open_table(game, **{"seat-0": "me", "seat-1": "link", "public": "yes"})
+    theirs = Seat(second, mine.path)
+    answer = theirs.post("/sit", seat="1", name="Basia")
+    assert answer.status_code == 303
+    return mine, theirs

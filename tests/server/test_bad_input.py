@@ -1,0 +1,173 @@
+"""Whatever comes in: a clear 4xx, never a 500, and nothing changes."""
+
+import httpx
+import pytest
+
+from tests.server.running import Server
+from tests.server.visitor import Seat, Visitor
+
+pytestmark = pytest.mark.xdist_group("server")
+
+HEAD = b'{"record": 1, "game": "tic-tac-toe", "version": 1, "players": 2, "settings": {}}'
+BODIES: list[object] = [
+    {},
+    [],
+    None,
+    {"decision": 1},
+    {"decision": "1", "action": ["mark", "cell:4"], "key": "k"},
+    {"decision": 2, "action": "mark", "key": "k"},
+    {"decision": 2, "action": [], "key": "k"},
+    {"decision": 2, "action": [["mark"]], "key": "k"},
+    {"decision": 2, "action": [1.5], "key": "k"},
+    {"decision": 2, "action": [True], "key": "k"},
+    {"decision": 2, "action": ["mark", "cell:4"], "key": ""},
+    {"decision": 2, "action": ["mark", "cell:4"], "key": "k" * 65},
+    {"decision": 2, "action": ["x"] * 65, "key": "k"},
+    {"decision": 2, "action": ["mark", "cell:4"], "key": "k", "seat": 1},
+    {"decision": 2, "action": ["mark", "cell:4"], "key": "k", "more": 1},
+    {"decision": 2**70, "action": ["mark", "cell:4"], "key": "k"},
+]
+
+
+@pytest.mark.parametrize("body", BODIES, ids=str)
+def test_a_malformed_move(duel: tuple[Seat, Seat], body: object) -> None:
+    ada, _ = duel
+    answer = ada.send(body)
+    assert 400 <= answer.status_code < 500
+    assert answer.headers["content-type"].startswith("application/problem+json")
+    assert answer.json()["title"]
+    assert len(ada.record()) == 1
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"\xff\xfe", b"[" * 5000])
+def test_no_json_at_all(duel: tuple[Seat, Seat], raw: bytes) -> None:
+    ada, _ = duel
+    headers = {**ada.visitor.token, "content-type": "application/json"}
+    answer = ada.visitor.http.post(ada.path + "/moves", content=raw, headers=headers)
+    assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize(
+    "action", [["mark", "cell:9"], ["mark"], ["cell:4", "mark"], [7], ["mark", "cell:4", 1]]
+)
+def test_an_illegal_action_names_its_rule(duel: tuple[Seat, Seat], action: list[object]) -> None:
+    ada, _ = duel
+    answer = ada.move(action)
+    assert answer.status_code == 422
+    assert "SHED-" in answer.json()["detail"]
+    assert len(ada.record()) == 1
+
+
+def test_the_wrong_seat_may_not_move(duel: tuple[Seat, Seat]) -> None:
+    _, basia = duel
+    answer = basia.move(["mark", "cell:4"])
+    assert answer.status_code == 422
+    assert "SHED-1" in answer.json()["detail"]
+
+
+def test_a_stranger_may_watch_but_not_move(duel: tuple[Seat, Seat], server: Server) -> None:
+    stranger = Seat(Visitor(server.url), duel[0].path)
+    assert stranger.get().status_code == 200
+    for below in ("/undo", "/say", "/take", "/leave", "/end", "/rematch"):
+        assert stranger.post(below).status_code in (403, 400)
+    assert stranger.move(["mark", "cell:4"], 2).status_code == 403
+    assert stranger.get("/plan").status_code == 403
+
+
+def test_a_private_table_is_closed_to_strangers(ada: Visitor, basia: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "bot"})
+    stranger = Seat(basia, seat.path)
+    for below in ("", "/record", "/at/0", "/stream", "/menu", "/score"):
+        assert stranger.get(below).status_code == 403
+
+
+def test_a_seat_is_taken_once(duel: tuple[Seat, Seat], server: Server) -> None:
+    late = Seat(Visitor(server.url), duel[0].path)
+    assert late.post("/sit", seat="1").status_code == 409
+    assert late.post("/sit", seat="7").status_code == 404
+    assert late.post("/sit", seat="x").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/tables/none", "/tables/..%2f..", "/games/none/rules", "/games/none/gallery", "/language/xx", "/none"],
+)
+def test_what_does_not_exist_gets_a_page_for_people(ada: Visitor, path: str) -> None:
+    answer = ada.http.get(path, headers={"accept": "text/html"})
+    assert answer.status_code in (400, 404)
+    assert "<h1>" in answer.text
+
+
+def test_without_the_token_nothing_changes(duel: tuple[Seat, Seat]) -> None:
+    ada, _ = duel
+    answer = ada.visitor.http.post(ada.path + "/undo", data={"turn": "false"})
+    assert answer.status_code == 403
+    assert ada.visitor.http.post("/games/tic-tac-toe/play").status_code == 403
+
+
+def test_a_forged_cookie_is_somebody_else(duel: tuple[Seat, Seat], server: Server) -> None:
+    genuine = duel[0].visitor.http.cookies["guest"]
+    page = httpx.get(server.url + duel[0].path, cookies={"guest": genuine[:-1] + "x"})
+    assert "Your turn" not in page.text
+    assert "guest=" in page.headers["set-cookie"]
+
+
+def test_large_bodies_are_refused(ada: Visitor, duel: tuple[Seat, Seat]) -> None:
+    body = {"decision": 2, "action": ["x" * 200_000], "key": "k"}
+    assert duel[0].send(body).status_code == 413
+    answer = ada.http.post("/records", files={"record": ("r", b"x" * 5_000_000)}, headers=ada.token)
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"nonsense",
+        b"\xff\xfe",
+        b'{"record": 1}',
+        b'{"record": 1, "game": "none", "version": 1, "players": 2, "settings": {}}',
+        b'{"record": 1, "game": "tic-tac-toe", "version": 1, "players": 9, "settings": {}}',
+        HEAD + b'\n{"do"',
+        HEAD + b'\n{"seat": 1, "do": ["mark", "cell:0"]}',
+    ],
+)
+def test_a_broken_or_foreign_record_gets_a_clear_error(ada: Visitor, text: bytes) -> None:
+    answer = ada.http.post("/records", files={"record": ("r.jsonl", text)}, headers=ada.token)
+    assert answer.status_code == 422
+    assert answer.json()["detail"]
+
+
+@pytest.mark.parametrize("query", ["?atoms=", "?atoms=[", "?atoms={}", "?atoms=[[]]", "", "?atoms=[1.5]"])
+@pytest.mark.parametrize("what", ["why", "fits"])
+def test_questions_that_make_no_sense(duel: tuple[Seat, Seat], what: str, query: str) -> None:
+    answer = duel[0].visitor.http.get(f"{duel[0].path}/{what}{query}")
+    assert 400 <= answer.status_code < 500
+
+
+@pytest.mark.parametrize("action", ["[", "[]", '["mark","cell:9"]', "{}"])
+def test_no_bill_for_what_is_no_option(duel: tuple[Seat, Seat], action: str) -> None:
+    assert 400 <= duel[0].get("/bill", action=action).status_code < 500
+
+
+def test_a_form_with_nonsense_makes_a_sensible_table(ada: Visitor) -> None:
+    form = {"players": "99999999999", "seat-0": "king", "level-1": "god", "set-none": "x", "name-0": "\n"}
+    answer = ada.post("/tables", game="tic-tac-toe", **form)
+    assert answer.status_code == 303
+    assert ada.post("/tables", game="none").status_code == 404
+    assert ada.post("/tables").status_code == 404
+
+
+def test_the_guards_are_on_every_answer(ada: Visitor) -> None:
+    for path in ("/", "/none", "/static/styles/tokens.css", "/api/openapi.json"):
+        headers = ada.http.get(path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_guests_cookie_is_out_of_reach_for_scripts(server: Server) -> None:
+    cookie = next(
+        value for value in httpx.get(server.url).headers.get_list("set-cookie") if value.startswith("guest=")
+    )
+    assert "httponly" in cookie.lower()
+    assert "samesite=lax" in cookie.lower()

@@ -1,0 +1,47 @@
+"""Two states that look the same to a seat give byte-equal pages: nothing hidden reaches the page."""
+
+import copy
+
+import pytest
+
+from engineshed.kernel import Match, Position, Rng, games, new_game
+from engineshed.web import table_page
+from engineshed.web.table_page import Look, Player
+
+MOMENTS = (0, 12, 45)
+
+
+def page(match: Match[Position], seat: int | None, mode: str = "live") -> str:
+    players = [Player(f"Player {n}", str(n), False) for n in range(match.state.setup.players)]
+    look = Look("/tables/t", match.state.setup.game, match, players, seat, "en", own=(seat,) if seat else ())
+    return table_page.fragment(look)
+
+
+def played(game: str, moves: int) -> Match[Position]:
+    kind = games()[game]
+    players, settings = next(
+        (players, settings) for players, settings in kind.configurations() if players > 1
+    )
+    match = new_game(kind, players, settings, seed=moves + 1)
+    rng = Rng(moves)
+    for _ in range(moves):
+        waiting = match.state.waiting()
+        if not waiting:
+            break
+        seat = rng.choice(waiting)
+        match.play(seat, rng.choice(match.state.options(seat)))
+    return match
+
+
+@pytest.mark.parametrize("moves", MOMENTS)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_equal_looks_give_equal_pages(game: str, moves: int) -> None:
+    match = played(game, moves)
+    if not match.state.waiting():
+        match.undo_to(len(match.moves) - 1)
+    for seat in (None, 0, 1):
+        seen = match.state.seen_by(seat)
+        for seed in range(3):
+            twin = copy.copy(match)
+            twin.state = seen.imagine(Rng(seed))
+            assert page(twin, seat) == page(match, seat)
