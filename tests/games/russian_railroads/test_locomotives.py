@@ -225,6 +225,7 @@ def test_with_empty_stacks_only_returned_factories_are_left() -> None:
     table.place("locomotive-1")
     assert table.refused("locomotive", "slot:kiev") == "RUS-918"
     assert table.refused("factory", "stack:9") == "RUS-1001"
+    assert table.refused("factory", "stack:0") == "RUS-1009"
     assert table.options() == [("factory", "returned:6")]
     table.do("factory", "returned:6")
     assert table.me.factories == [6]

@@ -203,6 +203,16 @@ def test_the_triple_card_twice_in_its_order() -> None:
     assert table.asked == "TakeEndBonus"
 
 
+@pytest.mark.rule("RUS-2401", "RUS-509")
+def test_the_rest_of_the_triple_card_lapses_if_a_gain_takes_the_last_doubler() -> None:
+    table = card_token().do("take", "card:triple-twice").do("doubler").move("marker:1")
+    table.line(SP, black=5).doublers(5).me.locomotives[2] = 6
+    table.move("st-petersburg-black").do("take", "token:three-doublers")
+    assert table.me.doublers == 8
+    assert table.refused("doubler") == "RUS-506"
+    assert table.options() == [("done",)]
+
+
 @pytest.mark.rule("RUS-2402")
 def test_the_black_worker_stays_to_the_end() -> None:
     table = card_token().do("take", "card:black-worker").do("points")

@@ -1,0 +1,86 @@
+"""The look-ahead against a full search over whole states: "possible in full" means that a sequence exists."""
+
+from engineshed.games.russian_railroads.effects import WORDS, heads
+from engineshed.games.russian_railroads.game import GAME
+from engineshed.games.russian_railroads.phases.carry import Carry
+from engineshed.games.russian_railroads.phases.payment import payments
+from engineshed.games.russian_railroads.phases.turn import Turn, place_action, refuse_space, spaces_for
+from engineshed.games.russian_railroads.position import Russia, desk_of
+from engineshed.kernel import DONE, Action, Rng, State, new_state
+
+MOST = 1500
+"""States looked at before a full search gives up."""
+
+
+class TooLong(Exception):
+    pass
+
+
+def completes(state: State[Russia], seat: int, left: list[int]) -> bool:
+    """Is there any sequence that carries out everything that must be?"""
+    left[0] -= 1
+    if left[0] < 0:
+        raise TooLong
+    carry = state.agenda[-1] if state.agenda else None
+    if not isinstance(carry, Carry) or carry.seat != seat:
+        return True
+    desk = desk_of(state.pos, seat)
+    actions: dict[Action, None] = {}
+    for (word, n, what), _ in heads(carry.frame()):
+        actions |= dict.fromkeys(WORDS[word].options(desk, n, what))
+    if not carry.must:
+        actions[DONE] = None
+    for action in actions:
+        after = state.copy()
+        after.do(seat, action)
+        if completes(after, seat, left):
+            return True
+    return False
+
+
+def test_a_space_is_offered_exactly_if_some_sequence_completes_it() -> None:
+    compared = refused = 0
+    for seed in range(5):
+        state, rng = new_state(GAME, 2 + seed % 3, {}, seed), Rng(seed)
+        while waiting := state.waiting():
+            seat = waiting[0]
+            decision = state.decision(seat)
+            if isinstance(decision, Turn) and rng.below(6) == 0:
+                for space in spaces_for(state.pos, seat):
+                    ways = payments(space.workers, space.rubles, state.pos.boards[seat])
+                    refusal = refuse_space(state.pos, desk_of(state.pos, seat), space)
+                    if not ways or (refusal and refusal.rule != "RUS-506"):
+                        continue
+                    after = state.copy()
+                    after.do(seat, place_action(space.atom, ways[0]))
+                    try:
+                        expected = completes(after, seat, [MOST])
+                    except TooLong:
+                        continue
+                    assert (refusal is None) == expected, (seed, space.atom)
+                    compared += 1
+                    refused += not expected
+            options = [option for option in state.options(seat) if option != ("pass",)] or [("pass",)]
+            state.do(seat, rng.choice(options))
+    assert compared > 300
+    assert refused > 50
+
+
+def test_no_choice_inside_an_action_makes_its_rest_impossible() -> None:
+    """Whatever is offered while an action is carried out, what must be done can still be done."""
+    for seed in range(8):
+        state, rng = new_state(GAME, 4, {}, seed), Rng(seed + 100)
+        while waiting := state.waiting():
+            seat = waiting[0]
+            carry = state.decision(seat)
+            options = state.options(seat)
+            if isinstance(carry, Carry) and carry.must and DONE not in options:
+                for action in options:
+                    after = state.copy()
+                    after.do(seat, action)
+                    try:
+                        assert completes(after, seat, [MOST]), (seed, carry, action)
+                    except TooLong:
+                        continue
+            options = [option for option in options if option != ("pass",)] or [("pass",)]
+            state.do(seat, rng.choice(options))
