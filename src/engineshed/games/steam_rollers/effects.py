@@ -4,7 +4,7 @@ from typing import Final
 
 from engineshed.games.steam_rollers.components import TILES, ActionTile, Effect
 from engineshed.games.steam_rollers.position import NOBODY, Table
-from engineshed.kernel import Seat
+from engineshed.kernel import Entry, Seat
 
 FACES: Final[dict[str, ActionTile]] = {face.id: face for face in TILES.action_tiles}
 
@@ -64,3 +64,8 @@ def use_up(table: Table, number: int) -> None:
     """SR-708, SR-712: a one-shot tile returns to the pool, a permanent one stays."""
     if not is_permanent(table, number):
         to_pool(table, number)
+
+
+def used_up(seat: Seat, number: int) -> Entry:
+    """The line of a bill for a one-shot tile."""
+    return Entry(seat, f"tile-{number}", -1, "SR-708")

@@ -12,6 +12,7 @@ from engineshed.games.steam_rollers.effects import (
     take_tile,
     tile_with,
     use_up,
+    used_up,
 )
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
 from engineshed.games.steam_rollers.position import NOBODY, Table
@@ -122,7 +123,7 @@ class ChangeDie(Deed):
 
     def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
         tile = NUMBER_OF_ATOM[str(action[1])]
-        lost = [] if is_permanent(table, tile) else [Entry(hand.seat, TILE_ATOM[tile], -1, "SR-708")]
+        lost = [] if is_permanent(table, tile) else [used_up(hand.seat, tile)]
         return Bill(lost)
 
     def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:

@@ -3,7 +3,15 @@
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from engineshed.games.steam_rollers.effects import FACES, SIDES_WITH, TILE_ATOM, choices, tile_with, use_up
+from engineshed.games.steam_rollers.effects import (
+    FACES,
+    SIDES_WITH,
+    TILE_ATOM,
+    choices,
+    tile_with,
+    use_up,
+    used_up,
+)
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
 from engineshed.games.steam_rollers.position import COAL, Table
 from engineshed.games.steam_rollers.sheetmap import CITIES, CITIES_FOR, City
@@ -97,7 +105,7 @@ class Deliver(Deed):
             return Bill()
         need = order.length(table, hand.seat) + order.plus
         entries = [Entry(hand.seat, "points", need, "SR-611")]
-        entries += [Entry(hand.seat, TILE_ATOM[tile], -1, "SR-708") for tile in order.one_shots(table, hand)]
+        entries += [used_up(hand.seat, tile) for tile in order.one_shots(table, hand)]
         return Bill(entries, order.lines)
 
     def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:

@@ -1,10 +1,18 @@
 """Solo: Ewa's turn in its four phases."""
 
 from engineshed.games.steam_rollers.components import BOX
-from engineshed.games.steam_rollers.effects import TILE_ATOM, held, tile_with, to_pool, use_up
+from engineshed.games.steam_rollers.effects import (
+    NUMBER_OF_ATOM,
+    TILE_ATOM,
+    held,
+    tile_with,
+    to_pool,
+    use_up,
+    used_up,
+)
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.sheetmap import DRAWABLE
-from engineshed.kernel import PASS, Action, Bill, Choice, Entry, Seat, State, Step
+from engineshed.kernel import PASS, Action, Bill, Choice, Seat, State, Step
 
 PLAYER: Seat = 0
 
@@ -47,7 +55,7 @@ class RerollEwaDie(Choice[Table]):
         return (("reroll", TILE_ATOM[tile_with(pos, "reroll_ewa_die")]), PASS)
 
     def bill(self, pos: Table, action: Action) -> Bill:
-        return Bill([Entry(PLAYER, str(action[1]), -1, "SR-708")] if action != PASS else [])
+        return Bill([used_up(PLAYER, NUMBER_OF_ATOM[str(action[1])])] if action != PASS else [])
 
     def take(self, state: State[Table], action: Action) -> None:
         if action == PASS:
@@ -112,7 +120,7 @@ class SpareGood(Choice[Table]):
         return (("spare", TILE_ATOM[tile_with(pos, "ewa_crosses_instead_of_removing")]), PASS)
 
     def bill(self, pos: Table, action: Action) -> Bill:
-        return Bill([Entry(PLAYER, str(action[1]), -1, "SR-708")] if action != PASS else [])
+        return Bill([used_up(PLAYER, NUMBER_OF_ATOM[str(action[1])])] if action != PASS else [])
 
     def take(self, state: State[Table], action: Action) -> None:
         if action == PASS:

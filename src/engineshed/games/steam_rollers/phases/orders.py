@@ -52,7 +52,7 @@ def refuse_exchange(table: Table, seat: Seat, action: Action) -> Refusal | None:
 
 def bill_for(table: Table, seat: Seat, action: Action) -> Bill:
     number, price = _order(table, action)
-    paid = [Entry(seat, f"good:{colour}", -count, "SR-1006") for colour, count in price.items()]
+    paid = [Entry(seat, f"good-{colour}", -count, "SR-1006") for colour, count in price.items()]
     return Bill([*paid, Entry(seat, "score", ORDERS[table.order_faces[number]].points, "SR-1311")])
 
 

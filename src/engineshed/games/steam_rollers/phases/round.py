@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from engineshed.games.steam_rollers.components import BOX
-from engineshed.games.steam_rollers.effects import TILE_ATOM, held, holder, tile_with, use_up
+from engineshed.games.steam_rollers.effects import (
+    NUMBER_OF_ATOM,
+    TILE_ATOM,
+    held,
+    holder,
+    tile_with,
+    use_up,
+    used_up,
+)
 from engineshed.games.steam_rollers.phases.act import Act
 from engineshed.games.steam_rollers.phases.ewa import EwaTurn
 from engineshed.games.steam_rollers.position import NOBODY, Table
@@ -15,7 +23,6 @@ from engineshed.kernel import (
     Bill,
     Choice,
     Decision,
-    Entry,
     Refusal,
     Seat,
     State,
@@ -123,7 +130,7 @@ class PickDie(Decision[Table]):
     def bill(self, pos: Table, action: Action) -> Bill:
         tile = tile_with(pos, "take_two_dice") if not pos.solo else 0
         spent = tile != 0 and action[1] == TILE_ATOM[tile]
-        return Bill([Entry(self.seat, TILE_ATOM[tile], -1, "SR-708")] if spent else [])
+        return Bill([used_up(self.seat, tile)] if spent else [])
 
     def take(self, state: State[Table], action: Action) -> None:
         table = state.pos
@@ -159,7 +166,7 @@ class ClaimDie(Choice[Table]):
         return (("claim", tile, DIE_ATOM[self.die]), PASS, NOT_THIS_ROUND)
 
     def bill(self, pos: Table, action: Action) -> Bill:
-        return Bill([Entry(self.seat, str(action[1]), -1, "SR-708")] if action[0] == "claim" else [])
+        return Bill([used_up(self.seat, NUMBER_OF_ATOM[str(action[1])])] if action[0] == "claim" else [])
 
     def take(self, state: State[Table], action: Action) -> None:
         table = state.pos

@@ -1,0 +1,1 @@
+"""What the page shows, one room per part of it."""

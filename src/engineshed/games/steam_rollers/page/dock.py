@@ -1,0 +1,112 @@
+"""What all players share: dice, goods board, action tiles, order tiles, starting tiles."""
+
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.effects import FACES
+from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
+from engineshed.games.steam_rollers.phases.deliver import PRIVATE, goods_at
+from engineshed.games.steam_rollers.phases.die import DieInHand
+from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
+from engineshed.games.steam_rollers.phases.round import ClaimDie
+from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.sheetmap import CITIES, COLOUR
+from engineshed.kernel import Seat, Words
+from engineshed.kernel.view import Drawing
+
+
+def docks(pos: Table, words: Words, decision: object, mine: Seat) -> tuple[Drawing, ...]:
+    drawn = [dice(pos, words, decision), goods(pos, words, mine), tiles(pos, words)]
+    if pos.order_faces:
+        drawn.append(orders(pos, words))
+    if pos.starting:
+        drawn.append(starting(pos, words))
+    return tuple(drawn)
+
+
+def dice(pos: Table, words: Words, decision: object) -> Drawing:
+    """The white dice on the table and in somebody's hand, and the black one."""
+    in_hand: list[dict[str, object]] = []
+    if isinstance(decision, DieInHand):
+        in_hand = [
+            {"value": value, "seat": decision.seat, "atom": ""} for value in (decision.die, *decision.later)
+        ]
+    elif isinstance(decision, ClaimDie):
+        in_hand = [{"value": decision.die, "seat": decision.picker, "atom": f"die:{decision.die}"}]
+    if pos.claim is not None and not (isinstance(decision, DieInHand) and decision.seat == pos.claim[0]):
+        in_hand.append({"value": pos.claim[1], "seat": pos.claim[0], "atom": ""})
+    kinds = BY_BLACK_DIE[pos.black]
+    data = {
+        "words": words,
+        "white": [{"value": value, "atom": f"die:{value}"} for value in pos.white],
+        "in_hand": in_hand,
+        "kinds": kinds,
+        "black_name": words("black-die", kinds=" + ".join(words(f"track-{kind}") for kind in kinds)),
+    }
+    return Drawing("dice.jinja", data, id="dice", title=words("dock-dice"))
+
+
+def goods(pos: Table, words: Words, mine: Seat) -> Drawing:
+    """The goods on each city; like goods share their atom where it does not matter which one goes."""
+    rows = []
+    for city in CITIES:
+        atoms = {slot: name for name, _, _, slot in goods_at(pos, mine, city) if slot != PRIVATE}
+        first = {colour: name for name, colour, _, slot in goods_at(pos, mine, city) if slot != PRIVATE}
+        rows.append(
+            {
+                "city": city,
+                "colour": COLOUR[city],
+                "goods": [
+                    {
+                        "colour": colour,
+                        "atom": atoms.get(slot, first.get(colour, "")),
+                        "name": words("good-on-city", colour=colour, city=city),
+                    }
+                    for slot, colour in enumerate(pos.cities[city])
+                ],
+            }
+        )
+    summary = words("cities-empty", count=pos.empty_cities(), most=BOX.scoring.empty_cities_to_end)
+    data = {"words": words, "rows": rows, "summary": summary}
+    return Drawing("goods.jinja", data, id="goods", title=words("dock-goods"))
+
+
+def tiles(pos: Table, words: Words) -> Drawing:
+    shown = []
+    for number in range(1, 7):
+        face = FACES[pos.faces[number]]
+        word = f"tile-{face.effect.replace('_', '-')}"
+        shown.append(
+            {
+                "number": number,
+                "atom": f"tile:{number}",
+                "name": words(word),
+                "help": words(f"{word}-help"),
+                "points": face.points,
+                "permanent": face.use == "permanent",
+                "owner": None if pos.owner[number] == NOBODY else pos.owner[number],
+                "sideways": pos.sideways[number],
+            }
+        )
+    return Drawing("tiles.jinja", {"words": words, "tiles": shown}, id="tiles", title=words("dock-tiles"))
+
+
+def orders(pos: Table, words: Words) -> Drawing:
+    shown = [
+        {
+            "number": number,
+            "atom": f"order:{number}",
+            "goods": ORDERS[pos.order_faces[number]].goods,
+            "points": ORDERS[pos.order_faces[number]].points,
+            "owner": None if pos.order_owner[number] == NOBODY else pos.order_owner[number],
+            "name": words("order-n", number=number),
+        }
+        for number in NUMBERS
+    ]
+    return Drawing("orders.jinja", {"words": words, "orders": shown}, id="orders", title=words("dock-orders"))
+
+
+def starting(pos: Table, words: Words) -> Drawing:
+    shown = [
+        {"atom": f"start:{tile}", "name": words(f"start-{tile}"), "help": words(f"start-{tile}-help")}
+        for tile in pos.starting
+    ]
+    return Drawing("starting.jinja", {"tiles": shown}, id="starting", title=words("dock-starting"))

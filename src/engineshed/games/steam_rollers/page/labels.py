@@ -1,0 +1,151 @@
+"""What people read instead of atoms, actions and events."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engineshed.games.steam_rollers.effects import FACES
+from engineshed.games.steam_rollers.page.sheets import hex_name
+from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.sheetmap import KIND, NAME, PLACE_OF_ATOM, REGION
+from engineshed.kernel import Action, Atom, Event, Seat, Words
+from engineshed.kernel.view import name
+
+VERBS: Final = ("change", "build", "upgrade", "deliver", "take", "order", "pick", "pass")
+
+
+def effect_word(pos: Table, number: int) -> str:
+    """The words of the side of a tile that lies up."""
+    return f"tile-{FACES[pos.faces[number]].effect.replace('_', '-')}"
+
+
+def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table) -> str:
+    """One atom in words; of several that are picked together, the first says it all."""
+    if isinstance(atom, tuple):
+        return label(atom[0], words, pos)
+    kind, found, rest = str(atom).partition(":")
+    if not found:
+        return words(f"word-{atom}")
+    return NAMES[kind](rest, words, pos) if kind in NAMES else rest
+
+
+def _hex(rest: str, words: Words, pos: Table) -> str:
+    return hex_name(PLACE_OF_ATOM[f"hex:{rest}"], words)
+
+
+def _good(rest: str, words: Words, pos: Table) -> str:
+    if rest == "private":
+        return words("good-private")
+    city, _, colour = rest.partition("-")
+    if not colour:
+        return words("good-of", colour=city)
+    return words("good-on-city", colour=colour.partition("-")[0], city=int(city))
+
+
+def _tile(rest: str, words: Words, pos: Table) -> str:
+    return words("tile-n", number=int(rest), effect=words(effect_word(pos, int(rest))))
+
+
+def _line(rest: str, words: Words, pos: Table) -> str:
+    cities, _, number = rest.partition(".")
+    return words("line-short", cities=cities.replace("-", "–"), number=int(number))
+
+
+NAMES: Final[dict[str, Callable[[str, Words, Table], str]]] = {
+    "hex": _hex,
+    "good": _good,
+    "tile": _tile,
+    "line": _line,
+    "track": lambda rest, words, pos: words(f"track-{rest}"),
+    "turn": lambda rest, words, pos: words("turn-n", n=int(rest)),
+    "die": lambda rest, words, pos: words("die-n", value=int(rest)),
+    "face": lambda rest, words, pos: words("face-n", value=int(rest)),
+    "box": lambda rest, words, pos: words("box-n", box=int(rest)),
+    "city": lambda rest, words, pos: words("city-short", city=int(rest)),
+    "plus": lambda rest, words, pos: words("plus-n", plus=int(rest)),
+    "order": lambda rest, words, pos: words("order-n", number=int(rest)),
+    "instead": lambda rest, words, pos: words("instead-of", colour=rest),
+    "start": lambda rest, words, pos: words(f"start-{rest}"),
+}
+
+
+def phrase(action: Action, words: Words, pos: Table, seat: Seat) -> str:
+    """A whole option in one sentence."""
+    atoms = [label(atom, words, pos) for atom in action]
+    match action[0]:
+        case "build":
+            place = PLACE_OF_ATOM[str(action[1])]
+            return words("phrase-build", track=atoms[2], turn=str(action[3])[5:], hex=NAME[place])
+        case "deliver":
+            return _delivery(action, words, pos, seat)
+        case "pick":
+            dice = " + ".join(str(atom)[4:] for atom in action if str(atom).startswith("die:"))
+            return words("phrase-pick", dice=dice, count=sum(str(a).startswith("die:") for a in action))
+        case "take":
+            number = int(str(action[1])[5:])
+            owner = pos.owner[number]
+            return words(
+                "phrase-take",
+                tile=atoms[1],
+                owner="" if owner in (NOBODY, seat) else name(owner),
+                whose="pool" if owner == NOBODY else "own" if owner == seat else "other",
+            )
+        case "change":
+            return words("phrase-change", tile=atoms[1], to=atoms[2])
+        case "order":
+            return ", ".join(atoms[1:])
+    return atoms[0] if len(atoms) == 1 else f"{atoms[0]}: {', '.join(atoms[1:])}"
+
+
+def _delivery(action: Action, words: Words, pos: Table, seat: Seat) -> str:
+    lines = [str(atom) for atom in action if str(atom).startswith("line:")]
+    found = [pos.sheets[seat].line(atom) for atom in lines]
+    plus = sum(int(str(atom)[5:]) for atom in action if str(atom).startswith("plus:"))
+    distance = plus + sum(1 + line[3] for line in found if line is not None)
+    return words(
+        "phrase-deliver",
+        good=label(action[1], words, pos),
+        city=int(str(action[2])[5:]),
+        way=", ".join(label(atom, words, pos) for atom in lines),
+        distance=distance,
+        plus=plus,
+        tile="yes" if any(str(atom).startswith("tile:") for atom in action) else "no",
+    )
+
+
+def groups(words: Words) -> dict[Atom, str]:
+    """The headings of the list of moves, by an option's first word."""
+    return {verb: words(f"group-{verb}") for verb in VERBS}
+
+
+def sentence(event: Event, words: Words, pos: Table) -> str:
+    """One line of the log."""
+    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
+    for key, value in event.facts.items():
+        facts |= _fact(key, value, words, event)
+    return words(f"log-{event.name}", **facts)
+
+
+def _fact(key: str, value: object, words: Words, event: Event) -> dict[str, object]:
+    """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
+    if key == "place" and isinstance(value, int):
+        return {"hex": NAME[value], "region": REGION[value]}
+    if key == "shape" and isinstance(value, int):
+        return {"track": words(f"track-{KIND[value]}")}
+    if key == "face" and isinstance(value, str):
+        if value in FACES and "tile" in event.facts:
+            return {"effect": words(f"tile-{FACES[value].effect.replace('_', '-')}")}
+        return {}
+    if key == "owner" and isinstance(value, int):
+        whose = "pool" if value == NOBODY else "own" if value == event.seat else "other"
+        return {"whose": whose, "owner": "" if value == NOBODY else name(value)}
+    if key == "picker" and isinstance(value, int):
+        return {"picker": name(value)}
+    if key in ("dice", "white") and isinstance(value, tuple):
+        return {key: ", ".join(map(str, value)), "count": len(value)}
+    if key == "lines" and isinstance(value, tuple):
+        return {"lines": len(value)}
+    if key == "tile" and isinstance(value, str):
+        return {"tile": words(f"start-{value}")}
+    if key == "reason":
+        return {"reason": words(f"end-{value}")}
+    return {key: value}

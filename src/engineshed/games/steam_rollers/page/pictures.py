@@ -1,0 +1,157 @@
+"""Small pictures: a track on its hex, a die, a cube; what a choice would draw; the gallery."""
+
+from functools import cache
+from importlib.resources import files
+
+from engineshed.games.steam_rollers.components import BOX, MAP, TILES
+from engineshed.games.steam_rollers.page import geometry
+from engineshed.games.steam_rollers.page.sheets import poster_data
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.sheetmap import (
+    CITY_AT,
+    IS_TOWN,
+    PLACE_OF_ATOM,
+    REGION,
+    SHAPE_OF_ATOMS,
+)
+from engineshed.kernel import Action, Atom, Seat, Settings, Words
+from engineshed.kernel.components import Provenance, provenance, read_json
+from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+
+ANYWHERE = CITY_AT.index(1) + 1
+"""A plain hex for pictures of track that lies nowhere."""
+
+
+def picture(choice: Atom | tuple[Atom, ...], pos: Table, seat: Seat) -> Drawing | None:
+    """What the button of an atom shows, or of several that are picked together."""
+    atoms = choice if isinstance(choice, tuple) else (choice,)
+    kinds = {str(atom).partition(":")[0]: str(atom) for atom in atoms}
+    if "track" in kinds:
+        shape = SHAPE_OF_ATOMS.get((kinds["track"], kinds.get("turn", "turn:0")))
+        place = PLACE_OF_ATOM.get(kinds.get("hex", ""), ANYWHERE)
+        return None if shape is None else track(place, shape, seat)
+    if "face" in kinds:
+        return Drawing("die.jinja", {"value": int(kinds["face"][5:])}, id="die")
+    if "instead" in kinds:
+        return Drawing("cube.jinja", {"colour": kinds["instead"][8:]}, id="cube")
+    if "good" in kinds and kinds["good"][5:] in BOX.goods.counts:
+        return Drawing("cube.jinja", {"colour": kinds["good"][5:]}, id="cube")
+    return None
+
+
+def track(place: int, shape: int, seat: Seat | None) -> Drawing:
+    x, y = geometry.middle(place)
+    data = {
+        "box": f"{x - 34:.1f} {y - 38:.1f} 68 76",
+        "outline": geometry.OUTLINES[place],
+        "region": REGION[place],
+        "path": geometry.track(place, shape),
+        "seat": seat,
+        "town": geometry.town_spot(place, shape) if IS_TOWN[place] else None,
+    }
+    return Drawing("track.jinja", data, id="track")
+
+
+def ghost(action: Action, pos: Table, seat: Seat) -> Drawing | None:
+    """What an action would draw on the sheet: a track, or the route of a good."""
+    sheet = pos.sheets[seat]
+    if action[0] == "build":
+        place = PLACE_OF_ATOM[str(action[1])]
+        paths = [geometry.track(place, SHAPE_OF_ATOMS[str(action[2]), str(action[3])])]
+        return Drawing("ghost.jinja", {"paths": paths, "seat": seat, "stops": ()}, id="ghost")
+    if action[0] == "deliver":
+        lines = [sheet.line(str(atom)) for atom in action if str(atom).startswith("line:")]
+        stops = [
+            (number, *(f"{value:.1f}" for value in geometry.middle_of(line, sheet.tracks)))
+            for number, line in enumerate(lines, 1)
+            if line is not None
+        ]
+        return Drawing("ghost.jinja", {"paths": (), "seat": seat, "stops": stops}, id="ghost")
+    return None
+
+
+def poster(settings: Settings, words: Words) -> Drawing:
+    """An empty sheet's map; medium and hard show one of their maps."""
+    level = settings.get("borders", "open")
+    maps = MAP.blocked_borders
+    blocked = maps.hard[0] if level == "hard" else maps.medium[0] if level == "medium" else ()
+    return Drawing("poster.jinja", poster_data(blocked, words), id="poster")
+
+
+def gallery(words: Words) -> list[GallerySection]:
+    tiles = tuple(
+        GalleryPiece(
+            f"tile-{face.id}",
+            words("gallery-tile", side=face.id, name=words(_word(face.effect))),
+            words(
+                "gallery-tile-effect",
+                help=words(f"{_word(face.effect)}-help"),
+                points=face.points,
+            ),
+            Drawing("tile.jinja", {"number": face.number, "permanent": face.use == "permanent"}, id="tile"),
+            _sources("tiles.json", "action_tiles", face.id),
+        )
+        for face in TILES.action_tiles
+    )
+    orders = tuple(
+        GalleryPiece(
+            f"order-{face.id}",
+            words("gallery-order", side=face.id),
+            words("gallery-order-effect", points=face.points),
+            Drawing("order.jinja", {"goods": face.goods, "points": face.points}, id="order"),
+            _sources("tiles.json", "orders_provenance"),
+        )
+        for face in TILES.order_tiles
+    )
+    starting = tuple(
+        GalleryPiece(
+            f"start-{tile.id}",
+            words(f"start-{tile.id}"),
+            words(f"start-{tile.id}-help"),
+            None,
+            _sources("tiles.json", "starting_tiles", tile.id),
+        )
+        for tile in TILES.starting_tiles
+    )
+    goods = tuple(
+        GalleryPiece(
+            f"good-{colour}",
+            words("good-of", colour=colour),
+            words("gallery-good", count=count),
+            Drawing("cube.jinja", {"colour": colour}, id="cube"),
+            _sources("game.json", "goods"),
+        )
+        for colour, count in BOX.goods.counts.items()
+    )
+    maps = tuple(
+        GalleryPiece(
+            f"map-{level}",
+            words(f"setting-borders-{level}"),
+            words(f"setting-borders-{level}-help"),
+            poster({"borders": level}, words),
+            _sources("map.json"),
+        )
+        for level in ("open", "medium", "hard")
+    )
+    return [
+        GallerySection("maps", words("gallery-maps"), maps),
+        GallerySection("action-tiles", words("dock-tiles"), tiles),
+        GallerySection("order-tiles", words("dock-orders"), orders),
+        GallerySection("starting-tiles", words("dock-starting"), starting),
+        GallerySection("goods", words("dock-goods"), goods),
+    ]
+
+
+def _word(effect: str) -> str:
+    return f"tile-{effect.replace('_', '-')}"
+
+
+@cache
+def _sources(file: str, part: str = "", id: str = "") -> tuple[Provenance, ...]:
+    """What a data file says about where its figures come from; of one part or one entry of it."""
+    data = read_json(files("engineshed.games.steam_rollers").joinpath("data", file))
+    found: object = {part: data[part]} if part else data
+    entries = data.get(part)
+    if id and isinstance(entries, list):
+        found = {part: [entry for entry in entries if entry["id"] == id]}
+    return tuple(provenance(found))

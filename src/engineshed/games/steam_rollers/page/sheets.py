@@ -1,0 +1,186 @@
+"""The players' sheets, and Ewa's, as boards."""
+
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.effects import FACES
+from engineshed.games.steam_rollers.page import geometry
+from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
+from engineshed.games.steam_rollers.sheet import Sheet
+from engineshed.games.steam_rollers.sheetmap import (
+    CITIES,
+    CITY_AT,
+    COLOUR,
+    DRAWABLE,
+    HEXES,
+    IS_TOWN,
+    NAME,
+    REGION,
+    Place,
+)
+from engineshed.kernel import ScoreSheet, Seat, Words
+from engineshed.kernel.hexes import atom
+from engineshed.kernel.view import Drawing
+
+NO_BLOCKS: tuple[tuple[int, int], ...] = ()
+
+
+def boards(pos: Table, words: Words, mine: Seat) -> tuple[Drawing, ...]:
+    """My sheet first and large, then the others in turn order, or Ewa's."""
+    others = [seat for seat in pos.order_of_play() if seat != mine]
+    drawn = [_sheet(pos, words, mine, mine=True)] + [_sheet(pos, words, seat, mine=False) for seat in others]
+    if pos.solo:
+        drawn.append(_ewa(pos, words))
+    return tuple(drawn)
+
+
+def _sheet(pos: Table, words: Words, seat: Seat, *, mine: bool) -> Drawing:
+    sheet = pos.sheets[seat]
+    data = {
+        **_printed(pos.blocked, words),
+        "words": words,
+        "seat": seat,
+        "mine": mine,
+        "score": _score(score_sheet(pos, seat), words),
+        "cells": _cells(words) if mine else (),
+        "lines": _lines(sheet, words),
+        "tracks": _loose_tracks(sheet),
+        "towns": _towns(sheet),
+        "crosses": (),
+        "private": _private(sheet, words),
+        "boxes": [(box, box in sheet.crossed) for box in BOX.sheet.locomotive_boxes],
+        "power": sheet.power,
+        "points": sheet.deliveries,
+        "point_boxes": BOX.sheet.delivery_point_boxes,
+        "tiles": [_tile(pos, words, number) for number in range(1, 7) if pos.owner[number] == seat],
+        "kept": [colour for colour, count in sheet.kept.items() for _ in range(count)],
+        "orders": [
+            {"points": ORDERS[pos.order_faces[n]].points, "goods": ORDERS[pos.order_faces[n]].goods}
+            for n in NUMBERS
+            if pos.order_faces and pos.order_owner[n] == seat
+        ],
+    }
+    title = words("sheet-mine") if mine else words("sheet-other", number=seat + 1)
+    return Drawing("sheet.jinja", {**data, "title": title}, id=f"sheet-{seat}", title=title)
+
+
+def _ewa(pos: Table, words: Words) -> Drawing:
+    """Her crosses: which hexes does not matter, so they fill each region from the left (SR-1603)."""
+    crosses = [
+        geometry.middle(place) for region in CITIES for place in DRAWABLE[region][: pos.influence[region]]
+    ]
+    data = {
+        **_printed(NO_BLOCKS, words),
+        "words": words,
+        "seat": None,
+        "mine": False,
+        "title": words("ewa"),
+        "score": _score(ewa_sheet(pos), words),
+        "cells": (),
+        "lines": (),
+        "tracks": (),
+        "towns": _towns(Sheet()),
+        "crosses": [(f"{x - 11:.1f}", f"{y - 11:.1f}") for x, y in crosses],
+        "private": None,
+        "influence": [(region, pos.influence[region], len(DRAWABLE[region])) for region in CITIES],
+        "threshold": BOX.solo.ewa_delivery_threshold,
+    }
+    return Drawing("sheet.jinja", data, id="sheet-ewa", title=words("ewa"))
+
+
+def poster_data(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, object]:
+    """The map before anything is drawn."""
+    return {**_printed(blocked, words), "towns": _towns(Sheet())}
+
+
+def _printed(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, object]:
+    cities = [
+        {
+            "number": CITY_AT[place],
+            "colour": COLOUR[CITY_AT[place]],
+            "outline": geometry.outline(place, 0.96),
+            "inner": geometry.outline(place, 0.84),
+            "x": f"{geometry.middle(place)[0]:.1f}",
+            "y": f"{geometry.middle(place)[1]:.1f}",
+            "name": words("city-n", city=CITY_AT[place], colour=COLOUR[CITY_AT[place]]),
+        }
+        for place in range(len(HEXES))
+        if CITY_AT[place]
+    ]
+    return {
+        "box": geometry.BOX,
+        "regions": geometry.REGIONS,
+        "borders": geometry.borders(),
+        "blocked": geometry.borders(blocked) if blocked else "",
+        "cities": cities,
+    }
+
+
+def hex_name(place: Place, words: Words) -> str:
+    town = "yes" if IS_TOWN[place] else "no"
+    return words("hex-n", name=NAME[place], region=REGION[place], town=town)
+
+
+def _cells(words: Words) -> list[dict[str, object]]:
+    return [
+        {
+            "atom": atom(HEXES[place]),
+            "outline": geometry.OUTLINES[place],
+            "name": hex_name(place, words),
+        }
+        for place in range(len(HEXES))
+        if not CITY_AT[place]
+    ]
+
+
+def _lines(sheet: Sheet, words: Words) -> list[dict[str, object]]:
+    return [
+        {
+            "atom": drawn[0],
+            "path": geometry.line(drawn, sheet.tracks),
+            "name": words("line-n", first=drawn[1], second=drawn[2], towns=drawn[3]),
+        }
+        for drawn in sheet.lines
+    ]
+
+
+def _loose_tracks(sheet: Sheet) -> list[str]:
+    """Track that is no part of a finished line."""
+    on_lines = {place for drawn in sheet.lines for place in drawn[4]}
+    return [geometry.track(p, shape) for p, shape in sheet.tracks.items() if p not in on_lines]
+
+
+def _towns(sheet: Sheet) -> list[tuple[str, str]]:
+    spots = [
+        geometry.town_spot(place, sheet.tracks.get(place)) for place in range(len(HEXES)) if IS_TOWN[place]
+    ]
+    return [(f"{x:.1f}", f"{y:.1f}") for x, y in spots]
+
+
+def _private(sheet: Sheet, words: Words) -> dict[str, object] | None:
+    if sheet.private is None:
+        return None
+    city, colour = sheet.private
+    x, y = geometry.middle(CITY_AT.index(city))
+    return {
+        "colour": colour,
+        "x": f"{x + 9:.1f}",
+        "y": f"{y - 26:.1f}",
+        "name": words("good-private"),
+    }
+
+
+def _tile(pos: Table, words: Words, number: int) -> dict[str, object]:
+    face = FACES[pos.faces[number]]
+    return {
+        "number": number,
+        "name": words(f"tile-{face.effect.replace('_', '-')}"),
+        "points": face.points,
+        "sideways": pos.sideways[number],
+        "help": words(f"tile-{face.effect.replace('_', '-')}-help"),
+    }
+
+
+def _score(sheet: ScoreSheet, words: Words) -> list[tuple[str, int]]:
+    lines = [(words(f"score-{line.source}"), line.points) for line in sheet.lines]
+    return [*lines, (words("score-total"), sheet.total)]

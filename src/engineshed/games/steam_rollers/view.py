@@ -1,0 +1,75 @@
+"""What the page shows of SteamRollers, from a seen state: the face of the rooms in page/."""
+
+from engineshed.games.steam_rollers.page import labels, pictures, prompts, sheets
+from engineshed.games.steam_rollers.page.dock import docks
+from engineshed.games.steam_rollers.page.pictures import gallery, poster
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.scoring import ewa_sheet
+from engineshed.kernel import Action, Atom, Event, Seat, State, Words
+from engineshed.kernel.view import Drawing, Figure, Panel, View
+
+__all__ = ["gallery", "ghost", "label", "phrase", "picture", "poster", "sentence", "view"]
+
+
+def view(seen: State[Table], words: Words) -> View:
+    """One page of one table for one viewer."""
+    pos, decision, mine = seen.pos, _asked(seen), _seat(seen)
+    return View(
+        prompt=prompts.prompt(decision, pos, words),
+        boards=sheets.boards(pos, words, mine),
+        panels=tuple(_panel(pos, words, seat) for seat in pos.order_of_play()),
+        dock=docks(pos, words, decision, mine),
+        score_now=tuple(seen.setup.game.score_now(pos)),
+        turn=words("turn-of", round=pos.round, borders=str(seen.setup.settings["borders"])),
+        phases=prompts.phases(decision, pos, words),
+        groups=labels.groups(words),
+        together=frozenset({"track", "turn"}),
+    )
+
+
+def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
+    sheet = pos.sheets[seat]
+    figures = [
+        Figure(words("score-deliveries"), str(sheet.deliveries)),
+        Figure(words("score-network"), str(sheet.network)),
+        Figure(words("figure-power"), words("count-of", count=sheet.power, most=6)),
+        Figure(words("figure-tiles"), str(sum(owner == seat for owner in pos.owner))),
+    ]
+    if pos.solo:
+        figures.append(Figure(words("ewa"), str(ewa_sheet(pos).total), words("ewa-now")))
+    role = words("first-player") if seat == pos.first and not pos.solo else ""
+    return Panel(seat, role, tuple(figures))
+
+
+def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
+    return labels.label(atom, words, seen.pos)
+
+
+def phrase(action: Action, words: Words, seen: State[Table]) -> str:
+    return labels.phrase(action, words, seen.pos, _seat(seen))
+
+
+def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+    return labels.sentence(event, words, seen.pos)
+
+
+def picture(choice: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | None:
+    return pictures.picture(choice, seen.pos, _seat(seen))
+
+
+def ghost(action: Action, seen: State[Table]) -> Drawing | None:
+    return pictures.ghost(action, seen.pos, _seat(seen))
+
+
+def _asked(seen: State[Table]) -> object:
+    """The decision that is waited for; None when the game is over."""
+    waiting = seen.waiting()
+    return seen.decision(waiting[0]) if waiting else None
+
+
+def _seat(seen: State[Table]) -> Seat:
+    """Whose sheet is the large one: the viewer's, or that of whoever is asked."""
+    waiting = seen.waiting()
+    if seen.viewer >= 0:
+        return seen.viewer
+    return waiting[0] if waiting else 0

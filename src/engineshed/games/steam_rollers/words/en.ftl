@@ -1,0 +1,362 @@
+# SteamRollers in English.
+
+tagline = Roll, pick a die, and draw your own railway: every good you carry past one more town is worth one point more.
+
+## Small things
+
+count-of = { $count }/{ $most }
+turn-of = round { $round }{ $borders ->
+    [medium] {" "}· medium
+    [hard] {" "}· hard
+   *[other] {""}
+}
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-grey = grey
+colour-black = coal
+ewa = Ewa
+ewa-now = What Ewa would score if the game ended now
+first-player = first player
+sideways = sideways
+empty = empty
+held = Held
+points-n = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Settings
+
+setting-coal = Coal
+setting-coal-help = Cities that lose goods in the set-up get a coal, which may go to any other city.
+setting-coal-false = without
+setting-coal-true = with
+setting-orders = Order tiles
+setting-orders-help = Delivered goods are kept and exchanged for orders worth 3 to 7 points.
+setting-orders-false = without
+setting-orders-true = with
+setting-starting-tiles = Starting tiles
+setting-starting-tiles-help = Everybody begins with a small bonus; the last player chooses first.
+setting-starting-tiles-false = without
+setting-starting-tiles-true = with
+setting-borders = Map
+setting-borders-help = A die blocks two (medium) or three (hard) borders between regions for the whole game.
+setting-borders-open = open
+setting-borders-medium = medium
+setting-borders-hard = hard
+setting-borders-open-help = All borders are open.
+setting-borders-medium-help = Two borders are blocked; a die picks which.
+setting-borders-hard-help = Three borders are blocked; a die picks which.
+setting-level = Ewa's level
+setting-level-help = Alone against Ewa: with how many crosses she begins. Means nothing with two or more players.
+setting-level-1 = 1, railway worker
+setting-level-2 = 2, conductor
+setting-level-3 = 3, engine driver
+setting-level-4 = 4, engineer
+setting-level-5 = 5, investor
+setting-level-6 = 6, railway baron
+
+## Pieces and places
+
+track-straight = straight
+track-gentle = gentle curve
+track-sharp = sharp curve
+turn-n = rotation { $n }
+die-n = die { $value }
+die-taken = die { $value }, taken
+face-n = { $value }
+black-die = Black die: { $kinds }
+box-n = box { $box }
+city-n = City { $city }, { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+}
+city-short = city { $city }
+hex-n = { $name }, region { $region }{ $town ->
+    [yes] , town
+   *[no] {""}
+}
+line-n = Line { $first }–{ $second }{ $towns ->
+    [0] {""}
+    [one] , { $towns } town
+   *[other] , { $towns } towns
+}
+line-short = line { $cities }{ $number ->
+    [1] {""}
+   *[other] {" "}({ $number })
+}
+good-of = { $colour ->
+    [red] red good
+    [blue] blue good
+    [green] green good
+    [yellow] yellow good
+    [grey] grey good
+   *[black] coal
+}
+good-on-city = { $colour ->
+    [red] red good
+    [blue] blue good
+    [green] green good
+    [yellow] yellow good
+    [grey] grey good
+   *[black] coal
+} of city { $city }
+good-private = private good
+plus-n = tile 3: { $plus } longer
+order-n = order { $number }
+instead-of = coal instead of { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+}
+tile-n = Tile { $number }: { $effect }
+influence = Crosses
+influence-in = Region { $region }: { $count } of { $most } hexes crossed
+
+## Action tiles
+
+tile-set-white-die = Set your die
+tile-set-white-die-help = Turn your white die to any value. Used once.
+tile-take-two-dice = Take two dice
+tile-take-two-dice-help = Pick two white dice and act with each. Used once.
+tile-claim-opponents-die = Claim a die
+tile-claim-opponents-die-help = Take over the die that another player has just picked, before you have picked this round. Used once.
+tile-die-is-destination = Die = destination
+tile-die-is-destination-help = When delivering, the die may name the destination instead of the origin. You keep the tile.
+tile-delivery-distance-bonus = Distance +1 or +2
+tile-delivery-distance-bonus-help = One delivery counts as 1 or 2 longer, if your power reaches that far. Used once.
+tile-unlimited-distance = Any distance
+tile-unlimited-distance-help = One delivery needs no power at all. Used once.
+tile-power-plus = Power +1
+tile-power-plus-help = Your power is 1 higher while you have the tile. It does not count for the bonus at the end.
+tile-shift-white-die = Die ±1
+tile-shift-white-die-help = Change your white die by 1, within 1 to 6. You keep the tile.
+tile-reroll-or-flip-white-die = Reroll or turn over
+tile-reroll-or-flip-white-die-help = Reroll your white die or turn it to the opposite face; the result stands. You keep the tile.
+tile-any-track-kind = Any kind of track
+tile-any-track-kind-help = Ignore the black die and draw any of the three kinds. You keep the tile.
+tile-reroll-ewa-die = Reroll Ewa's die
+tile-reroll-ewa-die-help = Reroll Ewa's die before she begins. Used once.
+tile-ewa-crosses-instead-of-removing = Spare a good
+tile-ewa-crosses-instead-of-removing-help = Ewa removes no good and scores nothing; she crosses a hex instead. Used once.
+
+## Starting tiles
+
+start-locomotive = Locomotive
+start-locomotive-help = Cross any one box.
+start-track = Track
+start-track-help = Draw one track of any kind anywhere.
+start-points = +2
+start-points-help = Two points.
+start-action-tile = Action tile
+start-action-tile-help = Take any action tile.
+start-private-good = Private good
+start-private-good-help = A good of your own on city 3 or 4.
+
+## What is asked
+
+ask-nothing = The game is over.
+ask-die = Pick a *white die*
+ask-die-hint = { $left ->
+    [one] { $left } die is left;
+   *[other] { $left } dice are left;
+} it names region, box, city and tile of your action.
+ask-two-dice = Pick *two dice* in the order in which you use them
+ask-two-dice-hint = Ewa gets the third.
+ask-act = Act with the *{ $die }*{ $later ->
+    [0] {""}
+   *[other] , one more die follows
+}
+ask-act-hint = Draw { $kinds } in region { $die }, cross box { $die }, deliver from city { $die }, or take tile { $die }.
+ask-order = Take an *order* with your goods, or end the turn
+ask-claim = { $who } picks the *{ $die }*: claim it with tile 2?
+ask-claim-hint = You must use it on your turn and pick no other.
+ask-reroll-ewa = Ewa has the *{ $die }* ({ $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+} there): reroll it?
+ask-spare = Ewa takes a good from *city { $city }* for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: let her cross a hex instead?
+ask-spare-hint = She scores nothing then; in a full region she wins.
+ask-start = Choose a *starting tile*
+ask-any-box = Cross any *locomotive box*
+ask-any-track = Draw *one track* anywhere
+ask-any-tile = Take any *action tile*
+ask-private-good = Choose your *private good* and where it lies
+phase-pick = Pick
+phase-act = Act
+phase-ewa = Ewa
+
+## Words on buttons
+
+word-pick = Pick
+word-build = Draw track
+word-upgrade = Upgrade
+word-deliver = Deliver
+word-take = Take a tile
+word-change = Change the die
+word-order = Take an order
+word-claim = Claim it
+word-reroll = Reroll
+word-flip = Turn over
+word-spare = Spare the good
+word-start = Choose
+word-private = Private good
+word-pass = Pass
+word-done = End turn
+word-not-this-round = Not this round
+group-change = Change the die
+group-build = Draw track
+group-upgrade = Upgrade the locomotive
+group-deliver = Deliver a good
+group-take = Take an action tile
+group-order = Take an order
+group-pick = Pick
+group-pass = Pass
+phrase-build = Draw a { $track } on { $hex } (rotation { $turn })
+phrase-deliver = { $distance }: { $good } to city { $city } by { $way }{ $plus ->
+    [0] {""}
+   *[other] , with tile 3
+}{ $tile ->
+    [yes] , with tile 4
+   *[no] {""}
+}
+phrase-pick = { $count ->
+    [one] Pick the { $dice }
+   *[other] Pick { $dice }
+}
+phrase-take = { $whose ->
+    [pool] Take { $tile }
+    [own] Turn your own { $tile } sideways
+   *[other] Take { $tile } from { $owner }
+}
+phrase-change = { $tile }: { $to }
+
+## Bills and scores
+
+thing-points = Delivery
+thing-network = Network
+thing-power = Power
+thing-score = Score
+thing-tile-1 = Tile 1 goes back to the pool
+thing-tile-2 = Tile 2 goes back to the pool
+thing-tile-3 = Tile 3 goes back to the pool
+thing-tile-4 = Tile 4 goes back to the pool
+thing-tile-5 = Tile 5 goes back to the pool
+thing-tile-6 = Tile 6 goes back to the pool
+thing-good-red = Red goods
+thing-good-blue = Blue goods
+thing-good-green = Green goods
+thing-good-yellow = Yellow goods
+thing-good-grey = Grey goods
+thing-good-black = Coal
+score-deliveries = Deliveries
+score-network = Network
+score-locomotive = Engine
+score-action-tiles = Tiles
+score-orders = Orders
+score-starting-tile = Starting tile
+score-total = Total
+figure-power = Power
+figure-tiles = Tiles
+end-cities = Three cities are empty.
+end-stalemate = Nobody has done anything for ten rounds.
+end-ewa = Ewa could not cross any more: she wins at once.
+
+## Sheets and docks
+
+sheet-mine = Your sheet
+sheet-other = Sheet { $number }
+dock-dice = Dice
+dock-goods = Goods
+dock-tiles = Action tiles
+dock-orders = Orders
+dock-starting = Starting tiles
+cities-empty = { $count } of { $most } cities empty
+
+## Log
+
+log-rolled = Round { $round }: { $who } rolls { $white }
+log-picked = { $who } picks *{ $dice }*
+log-claimed = { $who } claims the *{ $die }* of { $picker }
+log-changed = { $who } changes the die from { $old } to *{ $new }* with tile { $tile }
+log-built = { $who } draws a { $track } on *{ $hex }*
+log-line-finished = { $who } finishes the line *{ $first }–{ $second }*{ $towns ->
+    [0] {""}
+    [one] {" "}with { $towns } town
+   *[other] {" "}with { $towns } towns
+}
+log-upgraded = { $who } crosses box { $box }: power *{ $power }*
+log-delivered = { $who } delivers { $good ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [grey] grey
+   *[black] coal
+} from { $origin } to { $destination }: *{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}*
+log-took = { $whose ->
+    [pool] { $who } takes tile { $tile }: { $effect }
+    [own] { $who } turns tile { $tile } sideways
+   *[other] { $who } takes tile { $tile } from { $owner }: { $effect }
+}
+log-passed = { $who } passes with the { $die }
+log-ordered = { $who } completes order { $order }
+log-started = { $who } chooses the starting tile { $tile }
+log-private-good = { $who } puts a private { $good ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} good on city { $city }
+log-ewa-crossed = Ewa crosses a hex in region { $region }: { $crosses ->
+    [one] { $crosses } cross
+   *[other] { $crosses } crosses
+}
+log-ewa-took-tile = Ewa sends tile { $tile } back to the pool
+log-ewa-rerolled = Ewa's die is rerolled: *{ $die }*
+log-ewa-removed = Ewa removes { $good ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+} from city { $city }: *{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}*
+log-ended = { $reason }
+
+## Why not
+
+why-SR-402 = The die shows { $region }, so track is drawn in region { $region }.
+why-SR-403 = The black die does not allow this kind of track in this round.
+why-SR-501 = The die shows { $die }, so only box { $die } can be crossed.
+why-SR-601 = The die names the city of origin: city { $city }.
+why-SR-607 = The distance is { $distance }, your power only { $power }.
+why-SR-813 = Longer by tile 3 the distance is { $distance }, your power only { $power }.
+why-SR-701 = The die shows { $die }, so only tile { $die } can be taken.
+
+## Gallery
+
+gallery-maps = Map
+gallery-tile = { $side }: { $name }
+gallery-tile-effect = { $help } { $points ->
+    [-2] −2 points
+   *[other] +{ $points } points
+} at the end.
+gallery-order = Order { $side }
+gallery-order-effect = { $points } points.
+gallery-good = { $count } in the box.
