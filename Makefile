@@ -32,7 +32,7 @@ play: setup ## set up and serve the site on http://127.0.0.1:8000 (HOST=, PORT=)
 	@$(BIN)/engineshed serve --host $(HOST) --port $(PORT)
 
 # Distributed over two workers; tests that share a server or a browser name a group.
-test: setup $(DONE)/test $(DONE)/node-dev ## set up and run all tests, in Chromium too (PYTEST_ARGS=)
+test: setup $(DONE)/test $(DONE)/lab $(DONE)/node-dev ## set up and run all tests, in Chromium too (PYTEST_ARGS=)
 	@mkdir -p build
 	@CHROMIUM="$$(tools/chromium.sh)" || exit 1; export CHROMIUM; \
 	  $(BIN)/python -m pytest -n 2 --dist loadgroup $(PYTEST_ARGS)

@@ -2,8 +2,8 @@
 
 >>> from engineshed import games, new_game
 >>> match = new_game("age-of-steam", players=4, settings={"map": "rust-belt"}, seed=1)
->>> match.state.waiting()
-(0,)
+>>> [seat] = match.state.waiting()
+>>> match.play(seat, match.state.options(seat)[0])
 """
 
 from engineshed.kernel import games, load_record, new_game
