@@ -263,7 +263,7 @@ def test_a_simple_tile_costs_two_three_or_four(hex_: str, exits: str, price: int
 
 
 def two_starts() -> Play:
-    """Own track points at 13,1 (plain), 13,2 (a river) and 17,-1 (a mountain), each of them next to a city."""
+    """Own track points at 13,1 (plain), 13,2 (river) and 17,-1 (mountain), each of them next to a city."""
     play = Play().lay(0, tile("12,1", "3-2"), tile("12,3", "0-1"), tile("17,-2", "0-3"))
     return play.building(0)
 
