@@ -1,7 +1,7 @@
 """What stands below the board: goods display, actions, income and turn tracks."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from engineshed.games.age_of_steam.board import LETTER_OF_COLUMN
@@ -130,8 +130,16 @@ ROOM: Final = 14.0
 """That a marker takes on it."""
 
 
+class Track(NamedTuple):
+    """A short track: its name, its numbered stops, the markers on it."""
+
+    name: str
+    stops: tuple[tuple[int, float], ...]
+    pins: tuple[Pin, ...]
+
+
 def tracks(pos: Table, words: Words) -> Drawing:
-    """Income with its reduction bands, the turns, and player order."""
+    """Income with its reduction bands, shares, engines, the turns, and player order."""
     top = max(25, -(-(max(pos.income) + 3) // 5) * 5)
     step = WIDTH / (top + 1)
     bands = [start for start, lose in pos.map.reductions if lose]
@@ -139,21 +147,26 @@ def tracks(pos: Table, words: Words) -> Drawing:
         Cell(round(i * step, 2), sum(i >= start for start in bands), str(i) if i % 5 == 0 else "")
         for i in range(top + 1)
     ]
-    marks = [
+    losses = [
         (
-            round((start + (min(after, top + 1) - start) / 2) * step, 1),
+            round((start + min(after, top + 1)) / 2 * step, 1),
             words("minus", amount=pos.map.reduction(pos.turn, start)),
         )
         for start, after in zip(bands, [*bands[1:], top + 1], strict=True)
         if start <= top
     ]
-    turns = pos.map.turns(pos.players)
     data = {
         "cells": cells,
         "step": round(step, 2),
-        "marks": marks,
-        "pins": list(_pins(pos, step)),
-        "turns": range(1, turns + 1),
+        "losses": losses,
+        "pins": _pins(pos, pos.income, lambda income: (max(income, 0) + 0.5) * step),
+        "shorts": (
+            _short_track(pos, words("figure-shares"), pos.shares, range(pos.map.shares_max + 1), 8.0, 11.5),
+            _short_track(
+                pos, words("figure-engine"), pos.engine, range(1, pos.map.engine_max + 1), 236.0, 18.0
+            ),
+        ),
+        "turns": range(1, pos.map.turns(pos.players) + 1),
         "turn": pos.turn,
         "order": list(pos.order),
         "width": WIDTH,
@@ -162,16 +175,26 @@ def tracks(pos: Table, words: Words) -> Drawing:
     return Drawing("tracks.svg.jinja", data, id="tracks", title=words("dock-tracks"))
 
 
-def _pins(pos: Table, step: float) -> Iterable[Pin]:
-    """Markers on the income track; those on one space stand side by side above it."""
+def _short_track(
+    pos: Table, name: str, values: Sequence[int], stops: range, left: float, step: float
+) -> Track:
+    def place(value: int) -> float:
+        return left + (value - stops.start) * step
+
+    return Track(name, tuple((stop, place(stop)) for stop in stops), _pins(pos, values, place))
+
+
+def _pins(pos: Table, values: Sequence[int], place: Callable[[int], float]) -> tuple[Pin, ...]:
+    """Markers of those who are still in; several on one space stand side by side above it."""
     together: dict[int, list[int]] = defaultdict(list)
-    for seat, income in enumerate(pos.income):
+    for seat, value in enumerate(values):
         if not pos.out[seat]:
-            together[max(income, 0)].append(seat)
+            together[value].append(seat)
+    pins: list[Pin] = []
     free = 2.0
-    for income, seats in sorted(together.items()):
-        middle = (income + 0.5) * step
+    for value, seats in sorted(together.items()):
+        middle = place(value)
         left = max(free, middle - ROOM / 2 * (len(seats) - 1))
-        for i, seat in enumerate(seats):
-            yield Pin(seat, round(left + ROOM * i, 1), round(middle, 1))
+        pins += [Pin(seat, round(left + ROOM * i, 1), round(middle, 1)) for i, seat in enumerate(seats)]
         free = left + ROOM * len(seats) + 3
+    return tuple(pins)

@@ -125,8 +125,7 @@ goods-summary = { $waiting ->
    *[other] { $waiting } cubes wait
 } · { $bag } in the bag
 dock-actions = Actions
-dock-tracks = Income
-income-track = Income track
+dock-tracks = Income and tracks
 player-order = Order
 turn-track = Turn
 

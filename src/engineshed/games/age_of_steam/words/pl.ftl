@@ -126,8 +126,7 @@ goods-summary = { $waiting ->
    *[many] { $waiting } kostek czeka
 } · { $bag } w woreczku
 dock-actions = Akcje
-dock-tracks = Przychód
-income-track = Tor przychodu
+dock-tracks = Przychód i tory
 player-order = Kolejność
 turn-track = Tura
 
