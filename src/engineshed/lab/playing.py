@@ -22,6 +22,8 @@ class Task(NamedTuple):
     seed: int
     watch: bool = False
     """Count also which atoms were offered and chosen."""
+    thinking: float = 0.3
+    """Seconds that a bot may take for a decision."""
 
 
 class Outcome(NamedTuple):
@@ -67,7 +69,7 @@ def play_out(task: Task) -> Outcome:
     while (waiting := state.waiting()) and actions < MOST_ACTIONS:
         seat = waiting[0]
         options = state.options(seat)
-        action = _answer(bots[seat], state, seat, options, rng)
+        action = _answer(bots[seat], state, seat, options, rng, task.thinking)
         if len(options) > 1:
             decisions += 1
             if task.watch:
@@ -83,9 +85,11 @@ def play_out(task: Task) -> Outcome:
     return Outcome(task, True, wins, result.scores(), result.reason, actions, decisions, chosen, offered)
 
 
-def _answer(bot: Bot, state: State[Position], seat: Seat, options: list[Action], rng: Rng) -> Action:
+def _answer(
+    bot: Bot, state: State[Position], seat: Seat, options: list[Action], rng: Rng, thinking: float
+) -> Action:
     if len(options) == 1:
         return options[0]
     if isinstance(bot, RandomBot):  # what it would see makes no difference
         return rng.choice(options)
-    return bot.choose(state.seen_by(seat), seat, Budget(seed=rng.below(1 << 62)))
+    return bot.choose(state.seen_by(seat), seat, Budget(rng.below(1 << 62), seconds=thinking))

@@ -1,0 +1,189 @@
+"""Hours of generated play: every configuration, half at random and half by bots that reach the late game.
+
+    make soak                                       200 games of every configuration, on all cores
+    make soak ARGS="--only steam-rollers --games 20 --minutes 10"
+
+After every action the game's invariants are checked, and every record is replayed. It goes on where it
+stopped: what was played is in build/soak.jsonl. The summary says which decisions were never reached.
+"""
+
+import argparse
+import importlib
+import json
+import pkgutil
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.console import Console
+
+from engineshed.bots import Budget, bot_of
+from engineshed.kernel import (
+    Action,
+    AnyOrder,
+    Decision,
+    Game,
+    OneOf,
+    Position,
+    Rng,
+    Seat,
+    State,
+    Value,
+    find_game,
+    games,
+    new_game,
+)
+from engineshed.kernel.dump import dump
+from engineshed.lab.pool import cores, spread
+
+LOG: Final = Path("build") / "soak.jsonl"
+BOTS: Final = ("random", "steady", "random", "novice")
+"""In turn: half at random, half with an aim."""
+THINKING: Final = 0.02
+
+
+class Turn(NamedTuple):
+    """One game of one configuration."""
+
+    game: str
+    players: int
+    settings: dict[str, Value]
+    number: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.players} {json.dumps(self.settings, sort_keys=True)} {self.number}"
+
+
+class Played(NamedTuple):
+    """How it went: what was asked, and what went wrong if anything did."""
+
+    name: str
+    game: str
+    bot: str
+    moves: int
+    asked: list[str]
+    error: str
+
+
+def turns(count: int, only: str) -> Iterator[Turn]:
+    """The first game of every configuration, then the second, so that an early stop has seen everything."""
+    chosen = [find_game(only)] if only else list(games().values())
+    configurations = [(game.id, *configuration) for game in chosen for configuration in game.configurations()]
+    for number in range(count):
+        for game, players, settings in configurations:
+            yield Turn(game, players, settings, number)
+
+
+def play(turn: Turn) -> Played:
+    """Play one game; a failure is part of the answer."""
+    bot, asked = BOTS[turn.number % len(BOTS)], set[str]()
+    moves = 0
+    try:
+        for state, seat in _moves(turn, bot):
+            moves += 1
+            decision = state.decision(seat)
+            assert decision is not None
+            asked.update(kind.__name__ for kind in kinds(decision, state.pos))
+        error = ""
+    except Exception as failure:
+        error = f"{type(failure).__name__}: {failure} (move {moves})"
+    return Played(turn.name, turn.game, bot, moves, sorted(asked), error)
+
+
+def _moves(turn: Turn, level: str) -> Iterator[tuple[State[Position], Seat]]:
+    """Yields before every move; checks after every move and at the end."""
+    game = find_game(turn.game)
+    match = new_game(game, turn.players, turn.settings, seed=turn.number)
+    rng, bot = Rng(turn.number + 1), bot_of(level)
+    while waiting := match.state.waiting():
+        seat = rng.choice(waiting)
+        yield match.state, seat
+        options = match.state.options(seat)
+        assert options, f"no option in {match.state.decision(seat)}"
+        action: Action = options[0]
+        if len(options) > 1:
+            budget = Budget(rng.below(1 << 62), seconds=THINKING)
+            action = bot.choose(match.state.seen_by(seat), seat, budget)
+        match.play(seat, action)
+        game.check(match.state.pos)
+    replayed, pos = match.record().replay().pos, match.state.pos
+    assert dump(replayed, pos.fixed) == dump(pos, pos.fixed), "the record replays to another position"
+    assert match.state.result() is not None
+
+
+def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision[Position]]]:
+    """The class of a decision, and those of its parts."""
+    yield type(decision)
+    parts: tuple[Decision[Position], ...] = ()
+    if isinstance(decision, AnyOrder):
+        parts = decision.parts(pos)
+    elif isinstance(decision, OneOf):
+        parts = decision.parts
+    for part in parts:
+        yield from kinds(part, pos)
+
+
+def decisions_of(game: Game[Position]) -> set[str]:
+    """The names of all decisions that a game's modules define."""
+    found: set[str] = set()
+    package = importlib.import_module(game.package)
+    modules = [game.package]
+    if hasattr(package, "__path__"):
+        modules += [module.name for module in pkgutil.walk_packages(package.__path__, f"{game.package}.")]
+    for name in modules:
+        for thing in vars(importlib.import_module(name)).values():
+            if isinstance(thing, type) and issubclass(thing, Decision) and thing.__module__ == name:
+                found.add(thing.__name__)
+    return found
+
+
+def read_log() -> list[Played]:
+    if not LOG.exists():
+        return []
+    return [Played(**json.loads(line)) for line in LOG.read_text(encoding="utf-8").splitlines()]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Hours of generated play; goes on where it stopped.")
+    parser.add_argument("--games", type=int, default=200, help="of every configuration")
+    parser.add_argument("--only", default="", help="one game")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
+    parser.add_argument("--jobs", type=int, default=cores())
+    options = parser.parse_args()
+    done = {played.name for played in read_log() if not played.error}
+    todo = (turn for turn in turns(options.games, options.only) if turn.name not in done)
+    end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("a", encoding="utf-8") as log:
+        for played in spread(play, todo, options.jobs):
+            log.write(json.dumps(played._asdict()) + "\n")
+            log.flush()
+            if played.error:
+                Console(stderr=True).print(f"failed: {played.name}: {played.error}", markup=False)
+            if time.monotonic() > end:
+                break
+    return summary(options.only)
+
+
+def summary(only: str) -> int:
+    """What has been played so far, what failed, and which decisions nobody has met."""
+    log = read_log()
+    failed = 0
+    for game in games().values():
+        mine = {played.name: played for played in log if played.game == game.id}
+        if not mine or only not in ("", game.id):
+            continue
+        errors = [played for played in mine.values() if played.error]
+        missed = sorted(decisions_of(game) - {name for played in mine.values() for name in played.asked})
+        moves = sum(played.moves for played in mine.values())
+        print(f"{game.id}: {len(mine)} games, {moves} moves, {len(errors)} failed")
+        if missed:
+            print(f"  never asked: {', '.join(missed)}")
+        failed += len(errors)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,121 @@
+"""Simulations, arenas, reports, soak."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engineshed.kernel import BadSetup, find_game, games
+from engineshed.lab import soak
+from engineshed.lab.arena import FEWEST, Arena
+from engineshed.lab.playing import Task, line_up, play_out, rotated
+from engineshed.lab.pool import spread
+from engineshed.lab.report import report
+from engineshed.lab.simulate import Simulation
+
+
+def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
+    assert line_up(["steady", "novice"], 4) == ["steady", "novice", "novice", "novice"]
+    for bots in (["random"] * 3, []):
+        with pytest.raises(BadSetup):
+            line_up(bots, 2)
+
+
+def test_every_bot_sits_on_every_seat() -> None:
+    bots = ["steady", "novice", "random"]
+    seats = [rotated(bots, turn) for turn in range(3)]
+    assert {seating.index("steady") for seating in seats} == {0, 1, 2}
+    assert rotated(bots, 3) == tuple(bots)
+
+
+def test_a_game_is_told_by_its_outcome() -> None:
+    outcome = play_out(Task("connect-four", 2, {}, ("steady", "random"), 5, watch=True))
+    assert outcome.finished
+    assert sum(outcome.wins) == 1
+    assert outcome.decisions <= outcome.actions <= 42
+    assert set(outcome.chosen[0]) <= set(outcome.offered)
+    assert outcome.offered["column:3"] > 0
+
+
+def test_ties_split_a_win() -> None:
+    wins = {play_out(Task("tic-tac-toe", 2, {}, ("random",) * 2, seed)).wins for seed in range(60)}
+    assert wins == {(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)}
+
+
+@pytest.mark.parametrize("name", games())
+def test_bots_of_all_levels_finish_a_game(name: str) -> None:
+    game = find_game(name)
+    players, settings = min(game.configurations(), key=lambda configuration: configuration[0])
+    levels = ("novice", "steady", "random")
+    bots = tuple(levels[seat % 3] for seat in range(players))
+    outcome = play_out(Task(name, players, game.agree(players, settings), bots, 2, thinking=0.005))
+    assert outcome.finished
+
+
+def test_work_is_spread_and_whoever_stops_asking_stops_it() -> None:
+    assert sorted(spread(abs, range(-9, 1), 2)) == list(range(10))
+    results = spread(abs, iter(range(10_000_000)), 2)
+    assert next(results) in range(9)
+    results.close()
+
+
+class TestArena:
+    def test_each_deal_is_played_from_every_seat(self) -> None:
+        arena = Arena("connect-four", 2, {}, ["steady", "random"], 6, 3)
+        tasks = list(arena.tasks())
+        assert [task.seed for task in tasks] == [3_000_009 + n // 2 for n in range(6)]
+        assert {task.bots for task in tasks} == {("steady", "random"), ("random", "steady")}
+
+    def test_it_stops_when_the_answer_is_clear(self) -> None:
+        arena = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 400, 1)
+        arena.run()
+        assert FEWEST <= len(arena.outcomes) < 400
+
+    def test_equal_bots_are_never_clear(self) -> None:
+        arena = Arena("tic-tac-toe", 2, {}, ["random"], FEWEST + 10, 1)
+        arena.run()
+        [line] = arena.summary()["bots"]
+        assert (line["share"], arena.summary()["games"]) == (1.0, FEWEST + 10)
+
+
+def test_a_report_is_one_page_that_needs_nothing_else() -> None:
+    simulation = Simulation("tic-tac-toe", 2, {}, ["steady", "random"], 12, 1, watch=True)
+    simulation.run()
+    page = report(simulation)
+    for heading in ("Who wins", "Seats", "Scores", "Length", "What winners used", "What was never used"):
+        assert f"<h2>{heading}</h2>" in page
+    assert page.count("<svg") == 2
+    assert "<script" not in page
+    assert "src=" not in page
+    assert "cell:4" in page
+
+
+class TestSoak:
+    @pytest.fixture(autouse=True)
+    def elsewhere(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(soak, "LOG", tmp_path / "build" / "soak.jsonl")
+
+    def soak(self, monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+        monkeypatch.setattr("sys.argv", ["soak", "--jobs", "1", *words])
+        return soak.main()
+
+    def test_it_goes_on_where_it_stopped(self, monkeypatch, capsys) -> None:
+        assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "2") == 0
+        assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "3") == 0
+        log = [json.loads(line) for line in soak.LOG.read_text().splitlines()]
+        assert [line["bot"] for line in log] == ["random", "steady", "random"]
+        assert capsys.readouterr().out.splitlines()[-1].startswith("tic-tac-toe: 3 games")
+
+    def test_a_failure_is_kept_and_tried_again(self, monkeypatch, capsys) -> None:
+        def broken(pos: object) -> None:
+            raise AssertionError("a cube is missing")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(find_game("tic-tac-toe"), "check", broken, raising=False)
+            assert self.soak(patch, "--only", "tic-tac-toe", "--games", "1") == 1
+        assert "a cube is missing" in capsys.readouterr().err
+        assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "1") == 0
+
+    def test_all_decisions_of_a_game_are_known(self) -> None:
+        assert soak.decisions_of(find_game("connect-four")) == {"Drop"}
+        assert soak.decisions_of(find_game("rock-paper-scissors")) == {"Show"}
