@@ -7,14 +7,27 @@ import pytest
 
 from engineshed.games.age_of_steam.components import MAPS, box
 from engineshed.games.age_of_steam.game import GAME
-from engineshed.games.age_of_steam.page.grid import Grid
+from engineshed.games.age_of_steam.links import set_owner
+from engineshed.games.age_of_steam.page.grid import Grid, at
 from engineshed.games.age_of_steam.page.lettering import cube_spots, name_box, place_name, plate_lines
 from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.view import gallery, ghost, label, phrase, picture, poster, sentence, view
+from engineshed.games.age_of_steam.view import (
+    gallery,
+    ghost,
+    label,
+    marks,
+    motion,
+    phrase,
+    picture,
+    poster,
+    sentence,
+    view,
+)
 from engineshed.kernel import Action, Match, Rng, Seeded, State, Words, words_for
 from engineshed.kernel.view import Drawing
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw
+from tests.games.age_of_steam.table import Play, cube, tile
 
 SEATS = {"barbados": 1, "st-lucia": 2}
 MOVES = 260
@@ -113,6 +126,51 @@ def test_every_event_is_worded(map: str, language: str) -> None:
         assert line.strip()
         assert "hex:" not in line
         assert event.seat is None or f"⟨{event.seat}⟩" in line
+
+
+def shipping() -> tuple[Play, Action]:
+    """Blue from Cincinnati to Evansville over Indianapolis: a link of the mover and one of seat 1."""
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4 1"), tile("11,2", "4-2"))
+    set_owner(play.pos, play.chain("11,2/2"), 1)
+    play.cubes(h12_2="blue").moving(0)
+    return play, ("ship", cube("blue", "12,2"), play.link("11,2/2"), play.link("9,4/3"))
+
+
+def test_a_shipment_in_words() -> None:
+    play, action = shipping()
+    said = phrase(action, words(), play.state.seen_by(0))
+    assert said == "Blue from Cincinnati to Evansville, 2 links, by Indianapolis"
+    said = phrase(action, words("pl"), play.state.seen_by(0))
+    assert said == "Niebieska: Cincinnati → Evansville, 2 połączenia, przez: Indianapolis"
+    play.do(*action)
+    event = play.told("shipped")[0]
+    line = sentence(event, words(), play.state.seen_by(None))
+    assert line == "⟨0⟩ ships blue from Cincinnati to *Evansville*: ⟨1⟩ +1, ⟨0⟩ +1."
+
+
+def test_a_shipment_numbers_its_links() -> None:
+    play, action = shipping()
+    drawn = ghost(action, play.state.seen_by(0))
+    assert drawn is not None
+    assert re.findall(r">(\d)</text>", html(drawn)) == ["1", "2"]
+
+
+def test_a_shipped_cube_travels_from_its_city_to_the_end_of_its_route() -> None:
+    play, action = shipping()
+    play.do(*action)
+    event, look = play.told("shipped")[0], play.state.seen_by(None)
+    drawn = motion(event, look)
+    assert drawn is not None
+    grid = Grid("flat-top")
+    assert str(drawn.data["path"]).startswith("M" + at(grid.edge((11, 2), 2)))
+    assert str(drawn.data["path"]).endswith(at(grid.edge((9, 4), 3)))
+    assert marks(event, look) == ("hex:12,2", action[2], action[3], "hex:9,5")
+
+
+def test_what_was_built_stays_marked() -> None:
+    play = Play().building(0).do(*tile("10,4", "4-1"))
+    assert marks(play.told("built")[0], play.state.seen_by(None)) == ("hex:10,4",)
+    assert motion(play.told("built")[0], play.state.seen_by(None)) is None
 
 
 def test_both_languages_know_the_same_words() -> None:

@@ -1,6 +1,15 @@
 """What the page shows of Age of Steam, from a seen state: the face of the rooms in page/."""
 
-from engineshed.games.age_of_steam.page import dock, labels, network, pictures, places, prompts, sentences
+from engineshed.games.age_of_steam.page import (
+    dock,
+    labels,
+    motions,
+    network,
+    pictures,
+    places,
+    prompts,
+    sentences,
+)
 from engineshed.games.age_of_steam.page.gallery import gallery
 from engineshed.games.age_of_steam.page.land import Field, land_of
 from engineshed.games.age_of_steam.page.panels import panels
@@ -9,7 +18,18 @@ from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Action, Atom, Event, State, Words
 from engineshed.kernel.view import Drawing, View
 
-__all__ = ["gallery", "ghost", "label", "phrase", "picture", "poster", "sentence", "view"]
+__all__ = [
+    "gallery",
+    "ghost",
+    "label",
+    "marks",
+    "motion",
+    "phrase",
+    "picture",
+    "poster",
+    "sentence",
+    "view",
+]
 
 
 def view(seen: State[Table], words: Words) -> View:
@@ -75,6 +95,16 @@ def picture(choice: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | No
 
 def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     return pictures.ghost(action, seen.pos, _seat(seen))
+
+
+def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+    """What an event touched on the board: it stays ringed until the next move."""
+    return motions.marks(event)
+
+
+def motion(event: Event, seen: State[Table]) -> Drawing | None:
+    """How an event moves over the board."""
+    return motions.motion(event, seen.pos)
 
 
 def _asked(seen: State[Table]) -> object:

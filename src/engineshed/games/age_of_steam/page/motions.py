@@ -1,0 +1,52 @@
+"""What moves and what stays marked after a move."""
+
+from typing import cast
+
+from engineshed.games.age_of_steam.links import backwards
+from engineshed.games.age_of_steam.page.land import land_of
+from engineshed.games.age_of_steam.page.network import path
+from engineshed.games.age_of_steam.position import Table
+from engineshed.kernel import Atom, Event
+from engineshed.kernel.view import Drawing
+
+PER_LINK = 140
+"""Milliseconds that a cube takes for a link."""
+LONGEST = 1200
+
+
+def marks(event: Event) -> tuple[Atom, ...]:
+    """Hexes and links that an event touched."""
+    facts = event.facts
+    if event.name in ("built", "urbanized"):
+        return (str(facts["hex"]),)
+    if event.name == "connected":
+        return cast("tuple[Atom, ...]", facts["hexes"])
+    if event.name == "shipped":
+        links, stops = cast("tuple[Atom, ...]", facts["links"]), cast("tuple[Atom, ...]", facts["stops"])
+        return (str(facts["origin"]), *links, stops[-1])
+    return ()
+
+
+def motion(event: Event, pos: Table) -> Drawing | None:
+    """A shipped cube on its way, link by link."""
+    if event.name != "shipped":
+        return None
+    board, grid = pos.board, land_of(pos.board.id).grid
+    here, way = board.hex_of[str(event.facts["origin"])], []
+    links, stops = (
+        cast("tuple[str, ...]", event.facts["links"]),
+        cast("tuple[str, ...]", event.facts["stops"]),
+    )
+    for atom, stop in zip(links, stops, strict=True):
+        chain = pos.chains.get(board.side_of[atom])
+        if chain is None:  # track that has been joined or taken off since
+            return None
+        there = board.hex_of[stop]
+        way.append(path(board, grid, chain.pieces if chain.start == here else backwards(chain)))
+        here = there
+    data = {
+        "colour": event.facts["cube"],
+        "path": way[0] + "".join(f"L{part[1:]}" for part in way[1:]),
+        "milliseconds": min(PER_LINK * 3 * len(way), LONGEST),
+    }
+    return Drawing("motion.svg.jinja", data, id="motion")
