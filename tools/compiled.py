@@ -31,7 +31,7 @@ modules = {modules!r}
 setup(
     name="engineshed-compiled",
     packages=[],
-    package_dir={{"": "src"}},
+    package_dir={packages!r},
     ext_modules=mypycify(["--config-file", "mypy.ini", *modules], opt_level="3"),
 )
 """
@@ -41,7 +41,7 @@ MYPY = """\
 [mypy]
 python_version = 3.11
 strict = True
-mypy_path = src
+mypy_path = {path}
 explicit_package_bases = True
 namespace_packages = True
 ignore_missing_imports = True
@@ -72,11 +72,17 @@ def copy_tree() -> None:
             shutil.copy2(source, target)
 
 
+def example_packages() -> list[Path]:
+    """The packages of the games outside: they are compiled like the games inside."""
+    return sorted(path.parent for path in COPY.glob("examples/*/src/*/__init__.py"))
+
+
 def modules_to_compile() -> list[str]:
     """Lists the modules of kernel and games that mypyc can take, and says which ones stay interpreted."""
     compiled, left = [], []
-    for room in ("kernel", "games"):
-        for path in sorted((COPY / "src" / "engineshed" / room).rglob("*.py")):
+    rooms = [COPY / "src" / "engineshed" / name for name in ("kernel", "games")]
+    for room in [*rooms, *example_packages()]:
+        for path in sorted(room.rglob("*.py")):
             if path.name == "__init__.py":  # a package's face only hands names on
                 continue
             # mypyc rejects msgspec.field() in the class body, so data loaders belong in modules of their own.
@@ -110,8 +116,11 @@ def build() -> None:
     if not modules:
         sys.exit("Nothing to compile: src/engineshed/kernel has no modules yet.")
     print(f"Compiling {len(modules)} modules ...", flush=True)
-    (COPY / "setup.py").write_text(SETUP.format(modules=modules))
-    (COPY / "mypy.ini").write_text(MYPY)
+    outside = [package.relative_to(COPY) for package in example_packages()]
+    packages = {"": "src"} | {package.name: str(package) for package in outside}
+    (COPY / "setup.py").write_text(SETUP.format(modules=modules, packages=packages))
+    path = ":".join(["src", *(str(package.parent) for package in outside)])
+    (COPY / "mypy.ini").write_text(MYPY.format(path=path))
     # setuptools refuses a pyproject.toml whose name and version differ from what setup.py says.
     project = (COPY / "pyproject.toml").rename(COPY / "pyproject.aside")
     try:
