@@ -148,6 +148,13 @@ def test_a_shipment_in_words() -> None:
     assert line == "⟨0⟩ ships blue from Cincinnati to *Evansville*: ⟨1⟩ +1, ⟨0⟩ +1."
 
 
+def test_a_chosen_cube_shows_where_it_can_go() -> None:
+    play, action = shipping()
+    page = html(view(play.state.seen_by(0), words()).boards[0])
+    assert page.count(f'data-with="{action[1]}"') == 1
+    assert "data-with" not in html(view(play.state.seen_by(1), words()).boards[0])
+
+
 def test_a_shipment_numbers_its_links() -> None:
     play, action = shipping()
     drawn = ghost(action, play.state.seen_by(0))

@@ -14,6 +14,7 @@ from engineshed.games.age_of_steam.page.gallery import gallery
 from engineshed.games.age_of_steam.page.land import Field, land_of
 from engineshed.games.age_of_steam.page.panels import panels
 from engineshed.games.age_of_steam.page.pictures import poster
+from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Action, Atom, Event, State, Words
 from engineshed.kernel.view import Drawing, View
@@ -39,7 +40,7 @@ def view(seen: State[Table], words: Words) -> View:
     docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
     return View(
         prompt=prompts.prompt(decision, pos, words),
-        boards=(board(pos, words, name),),
+        boards=(board(pos, words, name, _goals(seen, decision)),),
         panels=panels(pos, words),
         dock=tuple(drawing for drawing in docks if drawing is not None),
         score_now=tuple(seen.setup.game.score_now(pos)),
@@ -50,7 +51,7 @@ def view(seen: State[Table], words: Words) -> View:
     )
 
 
-def board(pos: Table, words: Words, name: str) -> Drawing:
+def board(pos: Table, words: Words, name: str, goals: list[tuple[Atom, str]]) -> Drawing:
     """The map: what is printed comes ready from `land_of`, the rest from the position."""
     land = land_of(pos.board.id)
     grid = land.grid
@@ -64,11 +65,19 @@ def board(pos: Table, words: Words, name: str) -> Drawing:
         ),
         "cities": places.cities(pos, grid, words),
         "open_cubes": places.open_cubes(pos, grid),
+        "goals": goals,
         "colours": places.COLOURS,
         "title": words("board-of", map=name),
         "words": words,
     }
     return Drawing("board.svg.jinja", data, title=name)
+
+
+def _goals(seen: State[Table], decision: object) -> list[tuple[Atom, str]]:
+    """Where the cubes can go, for whoever has to move one."""
+    if not isinstance(decision, Move) or decision.seat != seen.viewer:
+        return []
+    return motions.goals(seen.pos, decision.seat, seen.options(decision.seat))
 
 
 def _fields(pos: Table, words: Words) -> list[tuple[Field, str]]:
