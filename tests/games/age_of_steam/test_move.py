@@ -17,7 +17,7 @@ TO_CHICAGO = (tile("8,5", "2-0"), tile("8,4", "3 0"), tile("8,3", "3-0"), tile("
 
 
 def evansville(owner: int = 0) -> Play:
-    """Links from Evansville to Cincinnati, straight and over Indianapolis, and to Chicago over Terre Haute."""
+    """Evansville to Cincinnati, straight and over Indianapolis, and to Chicago over Terre Haute."""
     return Play().lay(owner, *DIRECT, *OVER_INDIANAPOLIS, *TO_CHICAGO)
 
 
@@ -119,7 +119,9 @@ def test_a_cube_stops_at_the_first_city_that_accepts_it() -> None:
 def test_no_place_is_visited_twice() -> None:
     play = evansville().cubes(h9_5="red yellow").moving(0)
     around = (play.link("10,4/4"), play.link("11,2/2"), play.link("9,4/3"))
-    assert play.why("ship", cube("red", "9,5"), *around, play.link("8,5/2")) == "AOS-1210"  # back at the start
+    assert (
+        play.why("ship", cube("red", "9,5"), *around, play.link("8,5/2")) == "AOS-1210"
+    )  # back at the start
     there_and_back = (play.link("9,4/3"), play.link("9,4/3"))
     assert play.why("ship", cube("red", "9,5"), *there_and_back) == "AOS-1210"
     routes = [action for action in play.state.options(0) if action[0] == "ship"]
@@ -136,7 +138,11 @@ def test_a_cube_leaves_a_city_of_its_own_colour_for_another() -> None:
 @pytest.mark.rule("AOS-1212")
 def test_a_cube_passes_towns_and_cities_of_other_colours() -> None:
     play = evansville().cubes(h12_2="red").moving(0)
-    route = (play.link("10,4/4"), play.link("8,5/2"), play.link("8,3/0"))  # Evansville is blue, Terre Haute a town
+    route = (
+        play.link("10,4/4"),
+        play.link("8,5/2"),
+        play.link("8,3/0"),
+    )  # Evansville is blue, Terre Haute a town
     assert play.can("ship", cube("red", "12,2"), *route)
 
 
@@ -152,7 +158,11 @@ def test_black_cubes_need_a_black_city() -> None:
 
 @pytest.mark.rule("AOS-1214")
 def test_every_link_pays_its_owner_whoever_moves() -> None:
-    play = Play().lay(0, *OVER_INDIANAPOLIS[:1], tile("10,3", "4")).lay(1, tile("11,2", "2-4"), tile("10,3", "4 1"))
+    play = (
+        Play()
+        .lay(0, *OVER_INDIANAPOLIS[:1], tile("10,3", "4"))
+        .lay(1, tile("11,2", "2-4"), tile("10,3", "4 1"))
+    )
     play.cubes(h9_5="blue").moving(2)
     route = ("ship", cube("blue", "9,5"), play.link("9,4/3"), play.link("11,2/2"))
     bill = play.state.bill(2, route)

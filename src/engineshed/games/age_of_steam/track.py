@@ -159,7 +159,7 @@ def _examine_open(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
         redirected = changed
         if not new and not redirected:
             return Refusal("AOS-802", hex=pos.board.hex_atoms[hex_])
-    discs, at_city = 0, False
+    discs, at_city, places = 0, False, site.city | site.terminal & site.start
     for chain, edge in redirected:
         bit = 1 << edge
         if bit & (site.blocked | site.foreign) or site.ends[edge] == chain.start:
@@ -170,7 +170,7 @@ def _examine_open(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
             if not own and not pos.map.may_own(pos, seat, (chain.start, site.ends[edge])):
                 return Refusal("AOS-1911", hex=pos.board.hex_atoms[hex_])
             discs += 1 - own
-        at_city = at_city or bool(bit & site.city) or (len(chain.pieces) == 1 and chain.start in pos.cities)
+        at_city = at_city or bool(bit & places) or (len(chain.pieces) == 1 and chain.start in pos.cities)
     for a, b in new:
         mask = 1 << a | 1 << b
         if mask & site.blocked:
@@ -187,7 +187,7 @@ def _examine_open(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
             discs -= 1
         if second is not None and second.owner == seat:
             discs -= 1
-        at_city = at_city or bool(mask & site.city)
+        at_city = at_city or bool(mask & places)
     if not at_city and not pos.built_before[seat]:
         return Refusal("AOS-608")
     if discs > pos.discs[seat]:
@@ -266,7 +266,7 @@ def _examine_town(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
         if old is not None:
             return Refusal("AOS-909", hex=pos.board.hex_atoms[hex_])
         return _unconnected(pos, seat, site, added, False, False)
-    if not pos.built_before[seat] and not added & site.city:
+    if not pos.built_before[seat] and not added & (site.city | site.terminal & site.start):
         return Refusal("AOS-608")
     if discs > pos.discs[seat]:
         return Refusal("AOS-618")
