@@ -87,7 +87,7 @@ class Steps(Part):
         if rung.workers:
             discard(pos, company, OWN_AT[action[2]])
         company.steps[track] += 1
-        state.tell("stepped", self.seat, track=action[1], to=company.steps[track])
+        state.tell("stepped", self.seat, track=action[1], step=company.steps[track])
         if self.left > 1:
             state.join(Steps(self.seat, self.left - 1), must=False)
 

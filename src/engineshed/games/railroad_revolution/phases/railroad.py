@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.box import STATION, Box
+from engineshed.games.railroad_revolution.box import Box
 from engineshed.games.railroad_revolution.effects import best_of, part, priced, unpriced, word
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import DEALS
@@ -152,7 +152,7 @@ class ExtraRail(Part):
     def price(self, pos: Table, number: int) -> int:
         """$400 in all for three rails, or $400 for each: a doubtful reading (RRV-911)."""
         box = pos.box
-        dearer = (box.rails_per_action) * box.rail_price if pos.readings["three-rails"] == "each" else 0
+        dearer = box.rails_per_action * box.rail_price if pos.readings["three-rails"] == "each" else 0
         return box.triangle_price * box.spaces[number].triangles + dearer
 
     def candidates(self, pos: Table) -> Iterator[Action]:
@@ -260,8 +260,6 @@ class FreeRail(Part):
 
     def helps(self, purse: Purse) -> list[Purse]:
         # Only a city that becomes available can help (RRV-402).
-        if purse.pos.turn.action != STATION and not purse.must:
-            return []
         if not purse.must or not purse.rails_left or purse.liquid < self.cost:
             return []
         paid = purse.change(money=-self.cost)

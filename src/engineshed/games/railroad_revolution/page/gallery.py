@@ -1,0 +1,125 @@
+"""Every tile with its effect in words and where its figures come from."""
+
+from engineshed.games.railroad_revolution import components
+from engineshed.games.railroad_revolution.box import COLOURS
+from engineshed.games.railroad_revolution.components import standard_box
+from engineshed.games.railroad_revolution.page import text
+from engineshed.kernel import Provenance, Words
+from engineshed.kernel.components import provenance
+from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+
+SECTIONS = ("cityTiles", "telegraphTiles", "dealTiles", "trainTiles", "setupTiles", "milestones")
+
+
+def gallery(words: Words) -> list[GallerySection]:
+    makers = (_cities, _telegraph, _deals, _trains, _setup, _milestones)
+    return [
+        GallerySection(name, words(f"gallery-{name}"), tuple(maker(words)))
+        for name, maker in zip(SECTIONS, makers, strict=True)
+    ]
+
+
+def _sources(section: str, id: str) -> tuple[Provenance, ...]:
+    """What the data says about one tile."""
+    entries = components.data()[section]
+    assert isinstance(entries, list)
+    return tuple(provenance(next(entry for entry in entries if entry["id"] == id)))
+
+
+def _card(mark: str, lines: list[str], tone: str) -> Drawing:
+    return Drawing("card.jinja", {"mark": mark, "lines": lines, "tone": tone})
+
+
+def _cities(words: Words) -> list[GalleryPiece]:
+    return [
+        GalleryPiece(
+            tile.id,
+            words("city-tile", tile=tile.id),
+            words(
+                "city-tile-effect", base=text.effects(words, tile.base), first=text.effects(words, tile.first)
+            ),
+            _card(str(tile.group), [text.effects(words, tile.first), text.effects(words, tile.base)], "city"),
+            _sources("cityTiles", tile.id),
+        )
+        for tile in standard_box().city_tiles.values()
+    ]
+
+
+def _telegraph(words: Words) -> list[GalleryPiece]:
+    return [
+        GalleryPiece(
+            tile,
+            words(f"tile-{tile}"),
+            said := text.effects(words, effects),
+            _card("T", [said], "telegraph"),
+            _sources("telegraphTiles", tile),
+        )
+        for tile, effects in standard_box().telegraph_tiles.items()
+    ]
+
+
+def _deals(words: Words) -> list[GalleryPiece]:
+    found = []
+    for tile, halves in standard_box().deals.items():
+        lines = [
+            words("deal-half", shares=half.shares, reward=text.effects(words, half.words)) for half in halves
+        ]
+        found.append(
+            GalleryPiece(
+                tile,
+                words("deal-tile", tile=tile),
+                "; ".join(lines),
+                _card("D", lines, "deal"),
+                _sources("dealTiles", tile),
+            )
+        )
+    return found
+
+
+def _trains(words: Words) -> list[GalleryPiece]:
+    return [
+        GalleryPiece(
+            train.id,
+            words(f"train-{train.id}"),
+            said := text.effects(words, train.words),
+            _card("8", [said], "train"),
+            _sources("trainTiles", train.id),
+        )
+        for train in standard_box().trains
+    ]
+
+
+def _setup(words: Words) -> list[GalleryPiece]:
+    found = []
+    for tile, sides in standard_box().setup.items():
+        lines = [text.effects(words, effects) for effects in sides.values()]
+        found.append(
+            GalleryPiece(
+                tile,
+                words("setup-tile", tile=tile),
+                "; ".join(lines),
+                _card("S", lines, "setup"),
+                _sources("setupTiles", tile),
+            )
+        )
+    return found
+
+
+def _milestones(words: Words) -> list[GalleryPiece]:
+    found = []
+    for milestone in standard_box().milestones.values():
+        lines = [words("wants", what=text.condition(words, c), least=c.least) for c in milestone.conditions]
+        managers = " + ".join(
+            words("worker-any") if colour < 0 else words(f"worker-{COLOURS[colour]}")
+            for colour in milestone.managers
+        )
+        found.append(
+            GalleryPiece(
+                milestone.id,
+                words("milestone", tile=milestone.id),
+                words("milestone-effect", vp=milestone.vp, conditions="; ".join(lines), managers=managers),
+                _card(str(milestone.vp), [*lines, managers], "milestone"),
+                _sources("milestones", milestone.id),
+            )
+        )
+    return found

@@ -1,0 +1,159 @@
+"""The map of the United States as it is drawn: coast, cities, track spaces with a lane per seat."""
+
+from functools import cache
+from importlib.resources import files
+from math import hypot
+
+import msgspec
+
+from engineshed.games.railroad_revolution.box import Box
+from engineshed.games.railroad_revolution.components import standard_box
+from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.position import DUMMY, Table
+from engineshed.kernel import Words
+from engineshed.kernel.components import load
+
+LANES = (4.3, 1.45, -1.45, -4.3)
+"""How far from the middle of a way each seat's rail lies: a lane means a player."""
+LEFT_EDGE = -8.0
+
+
+class DrawingData(msgspec.Struct):
+    """Coordinates for drawing only; no rule looks at them."""
+
+    size: tuple[float, float, float, float]
+    coast: str
+    rivers: list[str]
+    peaks: list[tuple[float, float]]
+    cities: dict[str, tuple[float, float]]
+    bends: dict[str, tuple[float, float]]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A track space: its path, one path per lane, and the box with its symbols."""
+
+    id: str
+    path: str
+    lanes: tuple[str, ...]
+    x: float
+    y: float
+    width: float
+    triangles: tuple[float, ...]
+    deal: float | None
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """The enamel name plate of a city."""
+
+    x: float
+    y: float
+    width: float
+
+
+class Land(msgspec.Struct, frozen=True):
+    size: str
+    coast: str
+    rivers: tuple[str, ...]
+    peaks: tuple[tuple[float, float], ...]
+    ways: tuple[Way, ...]
+    plates: tuple[Plate, ...]
+
+
+@cache
+def land() -> Land:
+    """Worked out once for all tables."""
+    box = standard_box()
+    source = files("engineshed.games.railroad_revolution").joinpath("data", "drawing.json")
+    data = load(source, DrawingData)
+    return Land(
+        " ".join(map(str, data.size)),
+        data.coast,
+        tuple(data.rivers),
+        tuple(data.peaks),
+        tuple(_way(box, data, number) for number in range(len(box.spaces))),
+        tuple(_plate(box, data, number) for number in range(len(box.cities))),
+    )
+
+
+def _way(box: Box, data: DrawingData, number: int) -> Way:
+    space = box.spaces[number]
+    (x1, y1), (x2, y2) = (data.cities[box.cities[end].id] for end in (space.a, space.b))
+    cx, cy = data.bends.get(space.id, ((x1 + x2) / 2, (y1 + y2) / 2))
+    length = hypot(x2 - x1, y2 - y1)
+    nx, ny = -(y2 - y1) / length, (x2 - x1) / length
+
+    def path(off: float) -> str:
+        points = [(x + off * nx, y + off * ny) for x, y in ((x1, y1), (cx, cy), (x2, y2))]
+        (a, b), (c, d), (e, f) = [(round(x, 1), round(y, 1)) for x, y in points]
+        return f"M{a} {b}Q{c} {d} {e} {f}"
+
+    # The middle of the curve, and the symbols side by side around it.
+    mx, my = (x1 + 2 * cx + x2) / 4, (y1 + 2 * cy + y2) / 4
+    width = 6 + 9.6 * space.triangles + (18 if space.deal else 0)
+    left = mx - width / 2
+    triangles = tuple(round(left + 7.8 + 9.6 * n, 1) for n in range(space.triangles))
+    deal = round(left + width - 12, 1) if space.deal else None
+    return Way(
+        space.id,
+        path(0),
+        tuple(map(path, LANES)),
+        round(left, 1),
+        round(my, 1),
+        round(width, 1) if space.triangles or space.deal else 0,
+        triangles,
+        deal,
+    )
+
+
+def _plate(box: Box, data: DrawingData, number: int) -> Plate:
+    city = box.cities[number]
+    x, y = data.cities[city.id]
+    width = 46 + 6.3 * len(city.name)
+    return Plate(round(max(LEFT_EDGE, x - width / 2), 1), y, round(width, 1))
+
+
+def ways(pos: Table) -> list[dict[str, object]]:
+    """Every track space with the rails on it."""
+    found: list[dict[str, object]] = []
+    for number, way in enumerate(land().ways):
+        bit = pos.box.spaces[number].bit
+        rails = [(seat, way.lanes[seat]) for seat, c in enumerate(pos.companies) if c.rails & bit]
+        found.append({"way": way, "rails": rails, "name": text.track(pos.box, number)})
+    return found
+
+
+def cities(pos: Table, words: Words) -> list[dict[str, object]]:
+    """Every city with its stations, the first one leftmost, and its rewards in words."""
+    found: list[dict[str, object]] = []
+    for number, (city, plate) in enumerate(zip(pos.box.cities, land().plates, strict=True)):
+        owners = pos.stations[number]
+        found.append(
+            {
+                "id": city.id,
+                "plate": plate,
+                "name": city.name,
+                "level": city.level,
+                "price": city.price // 100,
+                "stations": [
+                    (owner, owner == DUMMY, plate.x + 30 + 16 * n) for n, owner in enumerate(owners)
+                ],
+                "title": _city_title(pos, words, number),
+            }
+        )
+    return found
+
+
+def _city_title(pos: Table, words: Words, number: int) -> str:
+    city = pos.box.cities[number]
+    if not pos.cities[number]:
+        return city.name
+    tile = pos.city_tile(number)
+    return words(
+        "city-title",
+        city=city.name,
+        level=city.level,
+        price=text.money(words, city.price),
+        base=text.effects(words, tile.base),
+        first=text.effects(words, tile.first),
+        open="no" if pos.stations[number] else "yes",
+    )

@@ -1,0 +1,155 @@
+"""What people read instead of atoms, actions and events; what is asked."""
+
+from engineshed.games.railroad_revolution.box import ACTIONS
+from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.phases.milestones import CompleteFirst, KeepMilestone
+from engineshed.games.railroad_revolution.phases.railroad import LayRails
+from engineshed.games.railroad_revolution.phases.setup import ChooseSetup, SetupEffects
+from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
+from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.kernel import Action, Atom, Event, Words
+from engineshed.kernel.view import Phase, Prompt, name
+
+
+def label(atom: Atom, words: Words, pos: Table) -> str:
+    """One atom in words."""
+    said = str(atom)
+    kind, found, rest = said.partition(":")
+    box = pos.box
+    if not found:
+        return words(f"word-{said}")
+    if kind == "city":
+        return box.cities[box.city_at[said]].name
+    if kind == "track":
+        return text.track(box, box.space_at[said])
+    if kind == "own":
+        colour, _, place = rest.partition("@")
+        return words(f"own-{place}", worker=words(f"worker-{colour}"))
+    if kind == "pay":
+        return words("for-money", price=text.money(words, int(rest)))
+    if kind in ("shares", "money"):
+        return words("label-shares", n=int(rest)) if kind == "shares" else text.money(words, int(rest))
+    if kind == "train":
+        train, _, face = rest.partition(".")
+        return words(f"train-{face}", train=words(f"train-{train}"))
+    if kind == "stack":
+        return words(f"train-{rest}")
+    if kind == "slot":
+        tile, number = box.slot_at[said]
+        return words("slot-of", milestone=words("milestone", tile=tile), number=number + 1)
+    if kind == "milestone":
+        return words("milestone", tile=rest)
+    if kind == "section":
+        return words("section", number=int(rest))
+    if kind == "setup":
+        side, _colour = pos.offered.get(rest, ("front", 0))
+        return text.effects(words, box.setup[rest][side])
+    if kind == "deal" and pos.deal:
+        half = box.deals[pos.deal][rest == "bottom"]
+        return words("deal-half", shares=half.shares, reward=text.effects(words, half.words))
+    return words(f"{kind}-{rest}")
+
+
+def phrase(action: Action, words: Words, pos: Table) -> str:
+    """A whole option in one line."""
+    verb = str(action[0])
+    if len(action) == 1:
+        return words(f"word-{verb}")
+    things = [label(atom, words, pos) for atom in action[1:]]
+    return words("phrase", verb=words(f"word-{verb}"), things=" · ".join(things))
+
+
+def sentence(event: Event, words: Words, pos: Table) -> str:
+    """A line of the log."""
+    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
+    for key, value in event.facts.items():
+        if key == "money" and isinstance(value, int):
+            facts |= {"money": text.money(words, value), "paid": value}
+        elif key in ("own", "worker", "action", "reward", "half", "piece") or (
+            key == "track" and ":" in str(value)
+        ):
+            facts[key] = label(str(value), words, pos) if ":" in str(value) else words(f"worker-{value}")
+        elif key == "track":
+            facts[key] = text.track(pos.box, pos.box.space_at[f"track:{value}"])
+        elif key == "train":
+            facts[key] = words(f"train-{value}")
+        elif key == "tile" and str(value) in pos.box.telegraph_tiles:
+            facts[key] = words(f"tile-{value}")
+        elif isinstance(value, bool):
+            facts[key] = "yes" if value else "no"
+        else:
+            facts[key] = value
+    return words(f"log-{event.name}", **facts)
+
+
+def prompt(decision: object, pos: Table, words: Words) -> Prompt:
+    """What is asked, in one sentence."""
+    if isinstance(decision, ChooseSetup):
+        return Prompt(words("ask-setup"), ("RRV-231",), words("ask-setup-hint"))
+    if not isinstance(decision, Effects):
+        return Prompt(words("ask-nothing"))
+    company, seat = pos.companies[decision.seat], decision.seat
+    cash = text.money(words, company.money)
+    if isinstance(decision, SetupEffects):
+        return Prompt(words("ask-setup-reward"), ("RRV-232",), words("ask-setup-reward-hint"))
+    for part in decision.must:
+        if isinstance(part, PlaceWorker):
+            return Prompt(words("ask-place", cash=cash), ("RRV-302",), words("ask-place-hint"))
+        if isinstance(part, KeepMilestone):
+            return Prompt(words("ask-keep"), ("RRV-1114",), words("ask-keep-hint"))
+        if isinstance(part, CompleteFirst):
+            return Prompt(words("ask-complete"), ("RRV-1117",))
+        if isinstance(part, Hire):
+            return Prompt(words("ask-hire", cash=cash), ("RRV-403",), words("ask-hire-hint"))
+        if isinstance(part, Pay):
+            owed = text.money(words, pos.turn.owed)
+            return Prompt(words("ask-pay", owed=owed, cash=cash), ("RRV-417",))
+    if pos.turn.seat != seat or (pos.turn.done and not pos.turn.deal and any_deal(decision)):
+        return Prompt(words("ask-deal", shares=company.shares), ("RRV-1004",), words("ask-deal-hint"))
+    action = ACTIONS[pos.turn.action]
+    owed = text.money(words, pos.turn.owed)
+    if decision.must:
+        left = next((part.left for part in decision.must if isinstance(part, LayRails)), 0)
+        said = words(f"ask-{action}", cash=cash, left=left)
+        return Prompt(said, (RULES[action],), words("ask-any-order"))
+    return Prompt(
+        words("ask-rest", owed=owed, owes="yes" if pos.turn.owed else "no", cash=cash),
+        ("RRV-401",),
+        words("ask-any-order"),
+    )
+
+
+VERBS = (
+    *("place", "build", "lay", "sell", "hire", "promote", "exchange", "flip", "take", "gain"),
+    *("step", "tile", "accept", "again", "keep", "complete", "choose"),
+)
+RULES = {"station": "RRV-501", "railroad": "RRV-601", "telegraph": "RRV-701", "trade": "RRV-801"}
+
+
+def any_deal(decision: Effects) -> bool:
+    return any(type(part).__name__ == "AcceptDeal" for part in decision.may)
+
+
+def phases(decision: object, pos: Table, words: Words) -> tuple[Phase, ...]:
+    """The turn as a timetable line."""
+    if pos.offered or isinstance(decision, SetupEffects):
+        return (Phase(words("phase-setup"), True),)
+    now = "worker"
+    if isinstance(decision, Effects):
+        if any(isinstance(part, KeepMilestone | CompleteFirst) for part in decision.must):
+            now = "milestones"
+        elif pos.turn.seat != decision.seat or (pos.turn.done and any_deal(decision)):
+            now = "deal"
+        elif pos.turn.action >= 0:
+            now = "action"
+    action = words(f"action-{ACTIONS[pos.turn.action]}") if pos.turn.action >= 0 else words("phase-action")
+    stops = (("worker", words("phase-worker")), ("action", action), ("deal", words("deal")))
+    return tuple(
+        Phase(said, stop == now) for stop, said in (*stops, ("milestones", words("phase-milestones")))
+    )
+
+
+def groups(words: Words) -> dict[Atom, str]:
+    """The headings of the list of moves."""
+    return {verb: words(f"word-{verb}") for verb in VERBS}

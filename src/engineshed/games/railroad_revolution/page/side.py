@@ -1,0 +1,119 @@
+"""The side board: telegraph line, performance tracks, deal, stacks, general supply, city rewards."""
+
+from engineshed.games.railroad_revolution.box import COLOURS, PERFORMANCE, TRACKS
+from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.position import DUMMY, Table
+from engineshed.kernel import Words
+
+STEP = 89
+"""From one telegraph section to the next."""
+PLACES = 4
+
+
+def telegraph(pos: Table, words: Words) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    for number, section in enumerate(pos.box.sections):
+        tile = pos.sections[number]
+        said = text.effects(words, pos.box.telegraph_tiles[tile]) if tile else words("deal")
+        owners = [(owner, owner == DUMMY) for owner in pos.offices[number]]
+        found.append(
+            {
+                "atom": f"section:{number + 1}",
+                "number": number + 1,
+                "x": STEP * number,
+                "shares": section.shares,
+                "first": section.first,
+                "deal": section.deal,
+                "link": section.link,
+                "offices": [
+                    (owner, dummy, STEP * number + 14.5 + 17 * n) for n, (owner, dummy) in enumerate(owners)
+                ],
+                "free": [STEP * number + 8 + 17 * n for n in range(len(owners), PLACES)],
+                "tile": words(f"tile-{tile}") if tile else "",
+                "title": words(
+                    "section-title", section=number + 1, shares=section.shares, first=section.first, tile=said
+                ),
+            }
+        )
+    return found
+
+
+def performance(pos: Table, words: Words) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    for track, name in enumerate(TRACKS):
+        rungs = []
+        for step, rung in reversed(list(enumerate(pos.box.performance[track]))):
+            seats = [seat for seat, company in enumerate(pos.companies) if company.steps[track] == step]
+            toll = text.toll(words, rung.money, rung.shares, rung.workers)
+            rungs.append({"vp": rung.vp, "toll": toll, "seats": seats, "y": 25 + 20 * (7 - step)})
+        found.append(
+            {
+                "atom": PERFORMANCE[track],
+                "name": words(f"track-{name}"),
+                "title": words(f"track-{name}-title"),
+                "x": 98 * track,
+                "rungs": rungs,
+            }
+        )
+    return found
+
+
+def deal(pos: Table, words: Words) -> list[dict[str, object]]:
+    if not pos.deal:
+        return []
+    return [
+        {"atom": f"deal:{half}", "shares": offer.shares, "said": text.effects(words, offer.words)}
+        for half, offer in zip(("top", "bottom"), pos.box.deals[pos.deal], strict=True)
+    ]
+
+
+def stacks(pos: Table, words: Words) -> list[dict[str, object]]:
+    return [
+        {"atom": train.stack, "said": text.effects(words, train.words), "left": pos.trains[train.number]}
+        for train in pos.box.trains
+        if not train.starting or pos.trains[train.number]
+    ]
+
+
+def workers(pos: Table, words: Words) -> list[dict[str, object]]:
+    return [
+        {
+            "atom": f"worker:{colour}",
+            "colour": colour,
+            "left": pos.stock[number],
+            "name": words(f"worker-{colour}"),
+        }
+        for number, colour in enumerate(COLOURS)
+    ]
+
+
+def rewards(pos: Table, words: Words) -> list[dict[str, object]]:
+    """What each city brings; a First Station bonus that is gone is struck through."""
+    found: list[dict[str, object]] = []
+    for number, city in enumerate(pos.box.cities):
+        if not pos.cities[number]:
+            continue
+        tile = pos.city_tile(number)
+        found.append(
+            {
+                "level": city.level,
+                "name": city.name,
+                "base": text.effects(words, tile.base),
+                "first": text.effects(words, tile.first),
+                "gone": bool(pos.stations[number]),
+            }
+        )
+    return found
+
+
+def setup(pos: Table, words: Words) -> list[dict[str, object]]:
+    """The setup tiles on offer."""
+    return [
+        {
+            "atom": f"setup:{tile}",
+            "said": text.effects(words, pos.box.setup[tile][side]),
+            "colour": COLOURS[colour],
+            "name": words(f"worker-{COLOURS[colour]}"),
+        }
+        for tile, (side, colour) in sorted(pos.offered.items())
+    ]

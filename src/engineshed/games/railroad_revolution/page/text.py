@@ -1,0 +1,50 @@
+"""Money, places, workers and effects in words."""
+
+from engineshed.games.railroad_revolution.box import COLOURS, Box, Condition, Word
+from engineshed.kernel import Words
+
+
+def money(words: Words, amount: int) -> str:
+    """ "$1,150" or "1 150 $"."""
+    return words("money", amount=amount)
+
+
+def track(box: Box, number: int) -> str:
+    space = box.spaces[number]
+    return f"{box.cities[space.a].name}–{box.cities[space.b].name}"
+
+
+def colours(words: Words, numbers: tuple[int, ...], between: str) -> str:
+    return between.join(words(f"worker-{COLOURS[number]}") for number in numbers)
+
+
+def effect(words: Words, word: Word) -> str:
+    """One effect in a few words."""
+    between = " / " if word.op == "gainWorkerChoice" else " + "
+    return words(
+        f"effect-{word.op}",
+        n=word.n,
+        amount=money(words, word.n),
+        cost=money(words, word.cost),
+        paid=word.cost,
+        each=money(words, word.each),
+        each_n=word.each,
+        workers=colours(words, word.colours, between),
+    )
+
+
+def effects(words: Words, found: tuple[Word, ...]) -> str:
+    return words("and-list", count=len(found), one=effect(words, found[0]), two=effect(words, found[-1]))
+
+
+def condition(words: Words, wanted: Condition) -> str:
+    return words(f"condition-{wanted.kind}", what=wanted.what, least=wanted.least)
+
+
+def toll(words: Words, cash: int, shares: int, workers: int) -> str:
+    """What is paid for moving up onto a step; "" for nothing."""
+    if cash:
+        return money(words, cash)
+    if shares:
+        return words("toll-shares", n=shares)
+    return words("toll-worker") if workers else ""

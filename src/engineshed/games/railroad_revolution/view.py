@@ -1,0 +1,84 @@
+"""What the page shows of Railroad Revolution, from a seen state: the face of the rooms in page/."""
+
+from engineshed.games.railroad_revolution.page import land, saying, side, text
+from engineshed.games.railroad_revolution.page.gallery import gallery
+from engineshed.games.railroad_revolution.page.railway import railway
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words
+from engineshed.kernel.view import Drawing, Figure, Panel, View
+
+__all__ = ["gallery", "label", "phrase", "poster", "sentence", "view"]
+
+
+def view(seen: State[Table], words: Words) -> View:
+    """One page of one table for one viewer."""
+    pos = seen.pos
+    waiting = seen.waiting()
+    asked = seen.decision(waiting[0]) if waiting else None
+    shown = seen.viewer if seen.viewer >= 0 else waiting[0] if waiting else pos.first
+    return View(
+        prompt=saying.prompt(asked, pos, words),
+        boards=(board(pos, words),),
+        panels=tuple(_panel(pos, words, seat) for seat in pos.in_order(pos.first)),
+        hand=railway(pos, words, shown, mine=seen.viewer == shown),
+        score_now=tuple(seen.setup.game.score_now(pos)),
+        turn=words("round-n", n=pos.rounds) if pos.rounds else words("phase-setup"),
+        phases=saying.phases(asked, pos, words),
+        groups=saying.groups(words),
+    )
+
+
+def board(pos: Table, words: Words) -> Drawing:
+    """The main board: map, telegraph line, performance tracks, deal, supplies."""
+    data = {
+        "land": land.land(),
+        "ways": land.ways(pos),
+        "cities": land.cities(pos, words),
+        "sections": side.telegraph(pos, words),
+        "tracks": side.performance(pos, words),
+        "deal": side.deal(pos, words),
+        "deal_id": pos.deal,
+        "setup": side.setup(pos, words),
+        "stacks": side.stacks(pos, words),
+        "stock": side.workers(pos, words),
+        "rewards": side.rewards(pos, words),
+        "train_vp": pos.box.train_vp,
+        "words": words,
+    }
+    return Drawing("board.jinja", data, title=words("map"))
+
+
+def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
+    company = pos.companies[seat]
+    left = pos.box.spare_shelf
+    figures = (
+        Figure(words("figure-cash"), text.money(words, company.money)),
+        Figure(words("figure-shares"), str(company.shares)),
+        Figure(
+            words("figure-pieces"),
+            f"{max(0, company.rails_left - left[0])} / {max(0, company.buildings_left - left[1])}",
+            words("figure-pieces-title"),
+        ),
+        Figure(words("figure-workers"), str(sum(company.workers)), words("figure-workers-title")),
+    )
+    role = words("first-player") if seat == pos.first else ""
+    more = railway(pos, words, seat, mine=False)
+    return Panel(seat, role, figures, Drawing("seat.jinja", more.data, id=f"seat-{seat}"))
+
+
+def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
+    found = atom if isinstance(atom, tuple) else (atom,)
+    return " ".join(saying.label(one, words, seen.pos) for one in found)
+
+
+def phrase(action: Action, words: Words, seen: State[Table]) -> str:
+    return saying.phrase(action, words, seen.pos)
+
+
+def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+    return saying.sentence(event, words, seen.pos)
+
+
+def poster(settings: Settings, words: Words) -> Drawing:
+    """A small map, for home and new tables."""
+    return Drawing("poster.svg.jinja", {"land": land.land()})

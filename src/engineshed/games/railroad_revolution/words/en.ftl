@@ -1,0 +1,335 @@
+# Railroad Revolution in English.
+
+tagline = Put your workers to the right tasks: stations, rails and a telegraph line from coast to coast.
+
+## Settings
+
+setting-setup-order = Order of the setup choice
+setting-setup-order-help = In which order the setup tiles are chosen before the game.
+setting-setup-order-reverse = Last player first
+setting-setup-order-clockwise = Clockwise from the last player
+setting-three-rails = Three rails of an engineer
+setting-three-rails-help = What the turquoise worker's three rails cost.
+setting-three-rails-together = $400 in all
+setting-three-rails-each = $400 each
+setting-orange-telegraph = Accountant at the telegraph
+setting-orange-telegraph-help = Which shares the orange worker pays for.
+setting-orange-telegraph-owned = All shares owned
+setting-orange-telegraph-gained = Only the shares of this office
+
+## Small things
+
+money = ${ $amount }
+round-n = round { $n }
+first-player = first player
+for-money = for { $price }
+and-list = { $count ->
+    [one] { $one }
+   *[other] { $one }; { $two }
+}
+shares-word = { $n ->
+    [one] share
+   *[other] shares
+}
+label-shares = { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}
+phrase = { $verb }: { $things }
+
+## The board
+
+map = Map
+telegraph-line = Telegraph line
+telegraph-help = shares per office, + first office · VP between neighbours
+performance = Performance
+vp-each = VP each
+deal = Deal
+deal-on-offer = Deal on offer
+deal-half = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}: { $reward }
+train-stacks = Train stacks
+vp-face-up = { $n } VP face up
+general-supply = General supply of workers
+city-rewards = City rewards
+first-and-base = First Station · base
+setup-tiles = Setup tiles
+your-railway = Railway
+player-board = Player board
+logo = LOGO
+owes = Owes
+supply = Supply
+completed = Completed
+train = Train
+face-down = face down
+figure-cash = Cash
+figure-shares = Shares
+figure-pieces = To the logo
+figure-pieces-title = Rails and buildings left of the company logo; who has none left triggers the end.
+figure-workers = Workers
+figure-workers-title = Available workers, in the supply and on the player board; four is the least.
+city-title = { $city }, level { $level }, station { $price }. Base reward: { $base }. First Station bonus: { $first }{ $open ->
+    [yes] { "" }
+   *[no] {" "}(gone)
+}
+section-title = Section { $section }: { $shares } + { $first } for the first office. { $tile }
+section = section { $number }
+track-telegraph = Offices
+track-stations = Stations
+track-network = West coast
+track-telegraph-title = Telegraph track: VP per office
+track-stations-title = Stations track: VP per station
+track-network-title = Network track: VP per connected level-5 city
+performance-telegraph = telegraph track
+performance-stations = stations track
+performance-network = network track
+toll-shares = { $n } sh
+toll-worker = 1 wk
+tile-TG-rail = 1 free rail
+tile-TG-promote = promote 2
+tile-TG-flip2 = flip twice
+tile-TG-money = $600
+tile-TG-train = a train
+tile-TG-steps = 3 steps
+train-TR-promote = promotion train
+train-TR-money = money train
+train-TR-steps = performance train
+train-TR-shares = shares train
+train-TR-rail = rail train
+train-up = { $train }, face up
+train-down = { $train }, face down
+
+## Workers, actions, pieces
+
+worker-white = white worker
+worker-purple = purple worker
+worker-orange = orange worker
+worker-grey = grey worker
+worker-turquoise = turquoise worker
+worker-any = any worker
+own-supply = { $worker } (supply)
+own-board = { $worker } (player board)
+slot = Slot for { $colour }
+slot-of = { $milestone }, slot { $number }
+milestone = milestone { $tile }
+action-station = Station
+action-station-help = price of the city
+action-railroad = Railroad
+action-railroad-help = $400, 2 rails
+action-telegraph = Telegraph
+action-telegraph-help = shares
+action-trade = Trade
+action-trade-help = sell a piece, flip
+piece-rail = a rail
+piece-building = a building
+reward-base = base reward
+reward-first = First Station bonus
+
+## Effects
+
+effect-shares = { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}
+effect-money = { $amount }
+effect-steps = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+effect-promote = promote { $n }{ $paid ->
+    [0] { $each_n ->
+        [0] { "" }
+       *[other] , { $each } each
+    }
+   *[other] , { $cost }
+}
+effect-flipTrain = { $n ->
+    [one] flip a train
+   *[other] flip { $n } times
+}{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-takeTrain = take a train{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-gainWorkerChoice = { $workers }
+effect-gainWorkers = { $workers }
+effect-gainAnyWorker = any worker{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-swapWorker = exchange a worker
+effect-freeRail = 1 rail anywhere{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-freeStation = a free station
+effect-freeOffice = a free office
+effect-setupRail = spare rail anywhere
+effect-setupOffice = spare office on a deal section
+effect-setupStation = spare station in Washington or Charlotte
+
+## Conditions
+
+condition-connect = Level-{ $what } cities
+condition-station = Level-{ $what } stations
+condition-dealTracks = Rails on deal spaces
+condition-terrainTracks = { $what ->
+    [0] Rails on plains
+    [1] Rails on one triangle
+    [2] Rails on two triangles
+   *[other] Rails on three triangles
+}
+wants = { $what }: { $least }
+
+## Words of the moves
+
+word-place = Place a worker
+word-build = Build
+word-lay = Lay a rail
+word-sell = Sell
+word-hire = Hire for $800
+word-promote = Promote
+word-exchange = Exchange
+word-flip = Flip a train
+word-take = Take a train
+word-gain = Gain
+word-step = Performance step
+word-tile = Telegraph tile
+word-accept = Accept the deal
+word-again = Once more
+word-keep = Keep
+word-complete = Complete first
+word-choose = Choose
+word-pay = Pay now
+word-waive = Waive the price
+word-rebate = Take the rebate
+word-done = Done
+word-share = a share for $150
+word-per-train = $100 per train
+word-per-share = $100 per share
+word-first-office = First Office shares
+
+## What is asked
+
+ask-nothing = The game is over.
+ask-setup = Choose *a setup tile* with its worker.
+ask-setup-hint = You get the reward and the worker beside it.
+ask-setup-reward = Take *the reward* of your setup tile.
+ask-setup-reward-hint = What you leave is lost.
+ask-place = Place *a worker* on an action, { $cash }
+ask-place-hint = Pick a worker of your supply and one of the four actions.
+ask-station = Station: *build in a connected city*, { $cash }
+ask-railroad = Railroad: *lay { $left ->
+    [one] the last rail
+   *[other] { $left } rails
+}*, { $cash }
+ask-telegraph = Telegraph: *open an office* in any section
+ask-trade = Trade: *sell a rail or building* of the leftmost section
+ask-any-order = Effects, ability and payment in any order you like.
+ask-rest = { $owes ->
+    [yes] *{ $owed } to pay*, { $cash }; take what you like, then Done
+   *[no] Take *what is still on offer*, then Done
+}
+ask-deal = The *deal* is open to { $shares ->
+    [one] your 1 share
+   *[other] your { $shares } shares
+}
+ask-deal-hint = Accept by giving the shares, or decline.
+ask-keep = Keep *one milestone*; the others go under the stack.
+ask-keep-hint = Only you see the ones you put back.
+ask-complete = Two milestones are complete: *which first*?
+ask-hire = *Hire a worker*: four must be left, { $cash }
+ask-hire-hint = Sell shares if the money is short.
+ask-pay = *{ $owed } must be paid*, { $cash }; sell shares
+
+phase-setup = Set-up
+phase-worker = Worker
+phase-action = Action
+phase-milestones = Milestones
+
+## The log
+
+log-placed = { $who } puts { $own } on *{ $action }*
+log-took-back = { $who } takes all workers back
+log-passed = { $who } has nothing left and passes
+log-built-station = { $who } builds a station in *{ $city }*{ $first ->
+    [yes] , the first
+   *[no] { "" }
+}
+log-built-office = { $who } opens an office in *section { $section }*{ $first ->
+    [yes] , the first
+   *[no] { "" }
+}
+log-laid = { $who } lays *{ $track }*
+log-paid = { $who } pays *{ $money }*
+log-waived = { $who } need not pay { $money }
+log-gained = { $who } gains { $thing ->
+    [money] *${ $n }*
+   *[shares] { $n ->
+        [one] *1 share*
+       *[other] *{ $n } shares*
+    }
+}
+log-gained-worker = { $who } gains { $worker }{ $paid ->
+    [0] { "" }
+   *[other] {" "}for { $money }
+}
+log-hired = { $who } hires { $worker } for { $money }
+log-sold-share = { $who } sells a share for { $money }
+log-sold-piece = { $who } sells { $piece } for *{ $money }*
+log-exchanged = { $who } exchanges { $own } for { $worker }
+log-took-train = { $who } takes a *{ $train }*{ $paid ->
+    [0] { "" }
+   *[other] {" "}for { $money }
+}
+log-flipped = { $who } flips a { $train } { $up ->
+    [yes] face up
+   *[no] for its bonus
+}
+log-stepped = { $who } moves up on the { $track }, to step { $step }
+log-promoted = { $who } promotes { $own } on *{ $milestone }*
+log-completed = { $who } completes *{ $milestone }*, { $vp } VP
+log-kept = { $who } keeps { $milestone }
+log-again = { $who } takes the { $reward } once more
+log-discarded-for-tile = { $who } discards { $own }: *{ $tile }*
+log-paid-for-tile = { $who } pays { $money }: *{ $tile }*
+log-accepted = { $who } accepts a deal of { $tile } for { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+}
+log-new-deal = Deal { $tile } is turned up
+log-chose-setup = { $who } takes setup tile { $tile } and a { $worker }
+log-final-round = *One more turn for everybody*
+
+## Score, bill, end
+
+score-trains = Trains face up
+score-milestones = Milestones
+score-network = Network track
+score-stations = Stations track
+score-telegraph = Telegraph track
+score-links = Telegraph links
+thing-money = Cash
+thing-shares = Shares
+thing-workers = Workers
+amount-money = ${ $amount }
+end-end = Somebody had nothing left of the logo.
+
+## Gallery
+
+gallery-cityTiles = City tiles
+gallery-telegraphTiles = Telegraph tiles
+gallery-dealTiles = Deal tiles
+gallery-trainTiles = Trains
+gallery-setupTiles = Setup tiles
+gallery-milestones = Milestones
+city-tile = City tile { $tile }
+city-tile-effect = First Station: { $first }. Base reward: { $base }.
+deal-tile = Deal tile { $tile }
+setup-tile = Setup tile { $tile }
+milestone-effect = { $vp } VP. { $conditions }. Managers: { $managers }.

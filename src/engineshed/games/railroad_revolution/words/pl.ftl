@@ -1,0 +1,355 @@
+# Railroad Revolution po polsku.
+
+tagline = Robotnicy na właściwych miejscach: Stacje, tory i linia telegraficzna od wybrzeża do wybrzeża.
+
+## Ustawienia
+
+setting-setup-order = Kolejność wyboru żetonów
+setting-setup-order-help = W jakiej kolejności przed grą wybiera się żetony Przygotowania.
+setting-setup-order-reverse = Od ostatniego gracza
+setting-setup-order-clockwise = Od ostatniego, zgodnie z ruchem wskazówek zegara
+setting-three-rails = Trzy tory Inżyniera
+setting-three-rails-help = Ile kosztują trzy tory turkusowego Robotnika.
+setting-three-rails-together = 400 $ łącznie
+setting-three-rails-each = 400 $ za każdy
+setting-orange-telegraph = Księgowy w Telegrafie
+setting-orange-telegraph-help = Za które Akcje płaci pomarańczowy Robotnik.
+setting-orange-telegraph-owned = Za wszystkie posiadane
+setting-orange-telegraph-gained = Tylko za Akcje z tego Biura
+
+## Drobiazgi
+
+money = { $amount } $
+round-n = runda { $n }
+first-player = pierwszy gracz
+for-money = za { $price }
+and-list = { $count ->
+    [one] { $one }
+   *[other] { $one }; { $two }
+}
+shares-word = { $n ->
+    [one] Akcja
+    [few] Akcje
+    [many] Akcji
+   *[other] Akcji
+}
+label-shares = { $n ->
+    [one] 1 Akcja
+    [few] { $n } Akcje
+    [many] { $n } Akcji
+   *[other] { $n } Akcji
+}
+phrase = { $verb }: { $things }
+
+## Plansza
+
+map = Mapa
+telegraph-line = Linia Telegraficzna
+telegraph-help = Akcje za Biuro, + Pierwsze Biuro · PZ między sąsiadami
+performance = Wydajność
+vp-each = PZ za każde
+deal = Transakcja
+deal-on-offer = Odsłonięta Transakcja
+deal-half = { $shares ->
+    [one] 1 Akcja
+    [few] { $shares } Akcje
+    [many] { $shares } Akcji
+   *[other] { $shares } Akcji
+}: { $reward }
+train-stacks = Stosy Pociągów
+vp-face-up = { $n } PZ za odsłonięty
+general-supply = Ogólne zasoby Robotników
+city-rewards = Nagrody Miast
+first-and-base = Pierwsza Stacja · podstawowa
+setup-tiles = Żetony Przygotowania
+your-railway = Kompania
+player-board = Plansza Gracza
+logo = LOGO
+owes = Do zapłaty
+supply = Zasoby
+completed = Ukończone
+train = Pociąg
+face-down = zakryty
+figure-cash = Pieniądze
+figure-shares = Akcje
+figure-pieces = Do loga
+figure-pieces-title = Tory i budynki po lewej stronie loga Kompanii; kto nie ma żadnych, rozpoczyna koniec gry.
+figure-workers = Robotnicy
+figure-workers-title = Dostępni Robotnicy w zasobach i na Planszy Gracza; najmniej czterech.
+city-title = { $city }, poziom { $level }, Stacja { $price }. Podstawowa nagroda: { $base }. Pierwsza Stacja: { $first }{ $open ->
+    [yes] { "" }
+   *[no] {" "}(zajęta)
+}
+section-title = Sekcja { $section }: { $shares } + { $first } za Pierwsze Biuro. { $tile }
+section = sekcja { $number }
+track-telegraph = Biura
+track-stations = Stacje
+track-network = Zachód
+track-telegraph-title = Tor Telegrafu: PZ za Biuro
+track-stations-title = Tor Stacji: PZ za Stację
+track-network-title = Tor Sieci: PZ za połączone Miasto poziomu 5
+performance-telegraph = tor Telegrafu
+performance-stations = tor Stacji
+performance-network = tor Sieci
+toll-shares = { $n } Akc.
+toll-worker = 1 rob.
+tile-TG-rail = darmowy tor
+tile-TG-promote = awans 2
+tile-TG-flip2 = 2 odwrócenia
+tile-TG-money = 600 $
+tile-TG-train = Pociąg
+tile-TG-steps = 3 pola
+train-TR-promote = Pociąg „awans”
+train-TR-money = Pociąg „pieniądze”
+train-TR-steps = Pociąg „Wydajność”
+train-TR-shares = Pociąg „Akcje”
+train-TR-rail = Pociąg „tor”
+train-up = { $train }, odsłonięty
+train-down = { $train }, zakryty
+
+## Robotnicy, akcje, elementy
+
+worker-white = biały Robotnik
+worker-purple = fioletowy Robotnik
+worker-orange = pomarańczowy Robotnik
+worker-grey = szary Robotnik
+worker-turquoise = turkusowy Robotnik
+worker-any = dowolny Robotnik
+own-supply = { $worker } (zasoby)
+own-board = { $worker } (Plansza Gracza)
+slot = Miejsce: { $colour }
+slot-of = { $milestone }, miejsce { $number }
+milestone = Kamień milowy { $tile }
+action-station = Stacja
+action-station-help = koszt Miasta
+action-railroad = Kolej
+action-railroad-help = 400 $, 2 tory
+action-telegraph = Telegraf
+action-telegraph-help = Akcje
+action-trade = Sprzedaż
+action-trade-help = element, odwrócenie
+piece-rail = tor
+piece-building = budynek
+reward-base = podstawowa nagroda
+reward-first = bonus Pierwszej Stacji
+
+## Efekty
+
+effect-shares = { $n ->
+    [one] 1 Akcja
+    [few] { $n } Akcje
+    [many] { $n } Akcji
+   *[other] { $n } Akcji
+}
+effect-money = { $amount }
+effect-steps = { $n ->
+    [one] 1 pole Wydajności
+    [few] { $n } pola Wydajności
+    [many] { $n } pól Wydajności
+   *[other] { $n } pola Wydajności
+}
+effect-promote = awans { $n }{ $paid ->
+    [0] { $each_n ->
+        [0] { "" }
+       *[other] , po { $each }
+    }
+   *[other] , { $cost }
+}
+effect-flipTrain = { $n ->
+    [one] odwrócenie Pociągu
+    [few] { $n } odwrócenia Pociągu
+    [many] { $n } odwróceń Pociągu
+   *[other] { $n } odwrócenia Pociągu
+}{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-takeTrain = Pociąg{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-gainWorkerChoice = { $workers }
+effect-gainWorkers = { $workers }
+effect-gainAnyWorker = dowolny Robotnik{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-swapWorker = wymiana Robotnika
+effect-freeRail = 1 tor gdziekolwiek{ $paid ->
+    [0] { "" }
+   *[other] , { $cost }
+}
+effect-freeStation = darmowa Stacja
+effect-freeOffice = darmowe Biuro
+effect-setupRail = zapasowy tor gdziekolwiek
+effect-setupOffice = zapasowe Biuro w sekcji Transakcji
+effect-setupStation = zapasowa Stacja w Washington lub Charlotte
+
+## Warunki
+
+condition-connect = Miasta poziomu { $what }
+condition-station = Stacje poziomu { $what }
+condition-dealTracks = Tory z Transakcją
+condition-terrainTracks = { $what ->
+    [0] Tory na Równinach
+    [1] Tory z 1 trójkątem
+    [2] Tory z 2 trójkątami
+   *[other] Tory z 3 trójkątami
+}
+wants = { $what }: { $least }
+
+## Słowa ruchów
+
+word-place = Połóż Robotnika
+word-build = Buduj
+word-lay = Połóż tor
+word-sell = Sprzedaj
+word-hire = Zatrudnij za 800 $
+word-promote = Awansuj
+word-exchange = Wymień
+word-flip = Odwróć Pociąg
+word-take = Weź Pociąg
+word-gain = Weź
+word-step = Pole Wydajności
+word-tile = Żeton Telegrafu
+word-accept = Przyjmij Transakcję
+word-again = Jeszcze raz
+word-keep = Zatrzymaj
+word-complete = Najpierw ukończ
+word-choose = Wybierz
+word-pay = Zapłać teraz
+word-waive = Nie płać kosztu
+word-rebate = Weź rabat
+word-done = Gotowe
+word-share = Akcję za 150 $
+word-per-train = 100 $ za Pociąg
+word-per-share = 100 $ za Akcję
+word-first-office = Akcje Pierwszego Biura
+
+## O co chodzi
+
+ask-nothing = Gra skończona.
+ask-setup = Wybierz *żeton Przygotowania* z Robotnikiem.
+ask-setup-hint = Dostajesz nagrodę i Robotnika obok żetonu.
+ask-setup-reward = Weź *nagrodę* z żetonu Przygotowania.
+ask-setup-reward-hint = Czego nie weźmiesz, przepada.
+ask-place = Połóż *Robotnika* na akcji, { $cash }
+ask-place-hint = Wskaż Robotnika ze swoich zasobów i jedną z czterech akcji.
+ask-station = Stacja: *buduj w połączonym Mieście*, { $cash }
+ask-railroad = Kolej: *połóż { $left ->
+    [one] ostatni tor
+    [few] { $left } tory
+    [many] { $left } torów
+   *[other] { $left } toru
+}*, { $cash }
+ask-telegraph = Telegraf: *otwórz Biuro* w dowolnej sekcji
+ask-trade = Sprzedaż: *sprzedaj tor lub budynek* z pierwszej sekcji od lewej
+ask-any-order = Efekty, zdolność i płatność w dowolnej kolejności.
+ask-rest = { $owes ->
+    [yes] *Do zapłaty { $owed }*, masz { $cash }; weź, co chcesz, potem Gotowe
+   *[no] Weź, *co jeszcze jest*, potem Gotowe
+}
+ask-deal = *Transakcja*: masz { $shares ->
+    [one] 1 Akcję
+    [few] { $shares } Akcje
+    [many] { $shares } Akcji
+   *[other] { $shares } Akcji
+}
+ask-deal-hint = Przyjmij, oddając Akcje, albo zrezygnuj.
+ask-keep = Zatrzymaj *jeden Kamień milowy*; pozostałe idą pod stos.
+ask-keep-hint = Odłożone widzisz tylko ty.
+ask-complete = Dwa Kamienie milowe ukończone: *który najpierw*?
+ask-hire = *Zatrudnij Robotnika*: musi zostać czterech, { $cash }
+ask-hire-hint = Brakuje pieniędzy? Sprzedaj Akcje.
+ask-pay = *Trzeba zapłacić { $owed }*, masz { $cash }; sprzedaj Akcje
+
+phase-setup = Przygotowanie
+phase-worker = Robotnik
+phase-action = Akcja
+phase-milestones = Kamienie milowe
+
+## Dziennik
+
+log-placed = { $who } kładzie: { $own }, akcja *{ $action }*
+log-took-back = { $who } zbiera wszystkich Robotników
+log-passed = { $who } nie ma już elementów i pasuje
+log-built-station = { $who } buduje Stację: *{ $city }*{ $first ->
+    [yes] , pierwszą
+   *[no] { "" }
+}
+log-built-office = { $who } otwiera Biuro: *sekcja { $section }*{ $first ->
+    [yes] , pierwsze
+   *[no] { "" }
+}
+log-laid = { $who } kładzie tor *{ $track }*
+log-paid = { $who } płaci *{ $money }*
+log-waived = { $who } nie płaci { $money }
+log-gained = { $who } dostaje { $thing ->
+    [money] *{ $n } $*
+   *[shares] { $n ->
+        [one] *1 Akcję*
+        [few] *{ $n } Akcje*
+        [many] *{ $n } Akcji*
+       *[other] *{ $n } Akcji*
+    }
+}
+log-gained-worker = { $who } dostaje: { $worker }{ $paid ->
+    [0] { "" }
+   *[other] {" "}za { $money }
+}
+log-hired = { $who } zatrudnia: { $worker } za { $money }
+log-sold-share = { $who } sprzedaje Akcję za { $money }
+log-sold-piece = { $who } sprzedaje { $piece } za *{ $money }*
+log-exchanged = { $who } wymienia: { $own } → { $worker }
+log-took-train = { $who } bierze *{ $train }*{ $paid ->
+    [0] { "" }
+   *[other] {" "}za { $money }
+}
+log-flipped = { $who } odwraca { $train }{ $up ->
+    [yes] {" "}awersem do góry
+   *[no] {" "}i bierze bonus
+}
+log-stepped = { $who }: { $track }, pole { $step }
+log-promoted = { $who } awansuje: { $own } → *{ $milestone }*
+log-completed = { $who } ukończył(a) *{ $milestone }*, { $vp } PZ
+log-kept = { $who } zatrzymuje Kamień milowy { $milestone }
+log-again = { $who } jeszcze raz: { $reward }
+log-discarded-for-tile = { $who } odrzuca: { $own } → *{ $tile }*
+log-paid-for-tile = { $who } płaci { $money }: *{ $tile }*
+log-accepted = { $who } przyjmuje Transakcję { $tile } za { $shares ->
+    [one] 1 Akcję
+    [few] { $shares } Akcje
+    [many] { $shares } Akcji
+   *[other] { $shares } Akcji
+}
+log-new-deal = Odsłonięto Transakcję { $tile }
+log-chose-setup = { $who } bierze żeton Przygotowania { $tile }, { $worker }
+log-final-round = *Każdy ma jeszcze jedną turę*
+
+## Punktacja, rachunek, koniec
+
+score-trains = Odsłonięte Pociągi
+score-milestones = Kamienie milowe
+score-network = Tor Sieci
+score-stations = Tor Stacji
+score-telegraph = Tor Telegrafu
+score-links = Połączenia Telegrafu
+thing-money = Pieniądze
+thing-shares = Akcje
+thing-workers = Robotnicy
+amount-money = { $amount } $
+end-end = Ktoś opróżnił Planszę Gracza po lewej stronie loga.
+
+## Galeria
+
+gallery-cityTiles = Żetony Miast
+gallery-telegraphTiles = Żetony Telegrafu
+gallery-dealTiles = Żetony Transakcji
+gallery-trainTiles = Pociągi
+gallery-setupTiles = Żetony Przygotowania
+gallery-milestones = Kamienie milowe
+city-tile = Żeton Miasta { $tile }
+city-tile-effect = Pierwsza Stacja: { $first }. Podstawowa nagroda: { $base }.
+deal-tile = Żeton Transakcji { $tile }
+setup-tile = Żeton Przygotowania { $tile }
+milestone-effect = { $vp } PZ. { $conditions }. Managerowie: { $managers }.
