@@ -1,0 +1,1 @@
+"""What the page shows: boards, hands, panels, prompts, labels and the log, each in its own room."""

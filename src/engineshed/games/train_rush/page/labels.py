@@ -1,0 +1,100 @@
+"""What people read instead of atoms and actions."""
+
+from engineshed.games.train_rush.page import names
+from engineshed.games.train_rush.page.prompts import inner
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import Action, Atom, Words
+
+VERBS = (
+    "invest",
+    "move",
+    "play",
+    "special",
+    "visit",
+    "lease",
+    "contract",
+    "lobby",
+    "bid",
+    "load",
+    "hero",
+    "buy",
+    "exchange",
+    "take",
+)
+
+
+def label(atom: Atom | tuple[Atom, ...], pos: Table, words: Words, decision: object) -> str:
+    """One atom in words."""
+    if isinstance(atom, tuple):
+        return " · ".join(label(part, pos, words, decision) for part in atom)
+    if isinstance(atom, int):
+        return str(atom)
+    kind, found, key = atom.partition(":")
+    if not found:
+        asked = type(inner(decision)).__name__
+        known = (f"word-{atom}-{asked}", f"word-{atom}", f"verb-{atom}")
+        return words(next((name for name in known if name in words), known[-1]))
+    return _named(kind, key, pos, words, decision)
+
+
+def _named(kind: str, id: str, pos: Table, words: Words, decision: object) -> str:
+    if kind == "field":
+        return names.field(pos, words, id)
+    if kind == "zone":
+        return names.zone(id)
+    if kind == "city":
+        return names.city(pos, id)
+    if kind == "sector":
+        return names.sector(words, id)
+    if kind == "track":
+        return names.track(words, id)
+    if kind in ("infrastructure", "contractors"):
+        return names.region(words, id)
+    if kind == "card":
+        return names.card(pos, words, id)
+    if kind == "hero":
+        return names.hero(pos, words, id)
+    if kind in ("wagon", "new"):
+        return names.wagon(pos, words, id)
+    if kind == "cargo":
+        return _cargo(id, pos, words, decision)
+    if kind == "good":
+        return names.good(words, id)
+    if kind == "tile":
+        return names.effect(words, pos.printed.tiles[id]) if id in pos.printed.tiles else id
+    if kind == "action":
+        return names.purchase(pos, words, id)
+    if kind == "reward":
+        return names.effect(words, pos.printed.rewards[id].effect) if id in pos.printed.rewards else id
+    if kind == "contract":
+        return names.contract(pos, words, id)
+    if kind == "contractor":
+        city, _, colour = id.partition("-")
+        return words("contractor-of", region=names.region(words, colour), city=names.city(pos, city))
+    if kind == "space":
+        city, _, size = id.partition("-")
+        return words("contract-space", city=names.city(pos, city), size=int(size))
+    if kind == "effect":
+        effects = getattr(inner(decision), "effects", ())
+        number = int(id) if id.isdigit() else 0
+        return names.effect(words, effects[number - 1]) if 0 < number <= len(effects) else id
+    return words(f"label-{kind}", number=id) if f"label-{kind}" in words else id
+
+
+def _cargo(id: str, pos: Table, words: Words, decision: object) -> str:
+    wagon, _, place = id.partition(".")
+    train = pos.players[getattr(decision, "seat", 0)].wagons
+    good = train[wagon][int(place) - 1] if wagon in train and place.isdigit() else ""
+    return words("cargo-of", good=names.good(words, good or "any"), wagon=names.wagon(pos, words, wagon))
+
+
+def phrase(action: Action, pos: Table, words: Words, decision: object) -> str:
+    """A whole option in one line: what is done, and with what."""
+    if len(action) == 1:
+        return label(action[0], pos, words, decision)
+    things = " · ".join(label(atom, pos, words, decision) for atom in action[1:])
+    return words("phrase", verb=words(f"verb-{action[0]}"), things=things)
+
+
+def groups(words: Words) -> dict[Atom, str]:
+    return {verb: words(f"verb-{verb}") for verb in VERBS}

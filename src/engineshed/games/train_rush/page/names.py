@@ -1,0 +1,106 @@
+"""Names of things in the reader's language."""
+
+from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.printed import Effect
+from engineshed.kernel import Words
+
+
+def region(words: Words, id: str) -> str:
+    return words(f"region-{id}")
+
+
+def city(pos: Table, id: str) -> str:
+    return pos.printed.cities[id].name
+
+
+def zone(id: str) -> str:
+    """ "R-Z1" is printed as R1."""
+    return id.replace("-Z", "")
+
+
+def field(pos: Table, words: Words, id: str) -> str:
+    """What stands there: a city, a market, a space of a siding, or the field's own name."""
+    here = pos.printed.fields.get(id)
+    if here is None:
+        return id
+    if here.kind == "city":
+        return city(pos, here.city)
+    if here.kind == "market":
+        return words("place-market", region=region(words, here.region))
+    if here.kind == "siding":
+        return words("place-siding", zone=zone(here.zone), number=here.space)
+    return words("place-start") if here.kind == "start" else id
+
+
+def sector(words: Words, id: str) -> str:
+    state, _, kind = id.partition("-")
+    return words("place-sector", region=region(words, state), sector=words(f"sector-{kind}"))
+
+
+def good(words: Words, id: str) -> str:
+    return words(f"good-{id}")
+
+
+def track(words: Words, id: str) -> str:
+    return words(f"track-{id or 'any'}")
+
+
+def goods(words: Words, names: tuple[str, ...]) -> str:
+    return ", ".join(good(words, name) for name in names if name)
+
+
+def wagon(pos: Table, words: Words, id: str) -> str:
+    """A wagon by its places: "wagon (brass, any good)"."""
+    places = pos.printed.wagons.get(id, ())
+    if id in pos.printed.special_vp:
+        return words("wagon-special", places=len(places))
+    return words("wagon-goods", goods=goods(words, places))
+
+
+def effect(words: Words, what: Effect) -> str:
+    """What an effect does, in a few words."""
+    if what.word == "choice":
+        return words("effect-choice", options=words("or").join(effect(words, part) for part in what.options))
+    return words(
+        f"effect-{what.word}",
+        times=what.times,
+        amount=what.amount,
+        track=track(words, what.track),
+        any="no" if what.track else "yes",
+        region=region(words, what.region) if what.region else "",
+        where="state" if what.region else "active",
+        places=what.places,
+        old=what.swap[0],
+        new=what.swap[1],
+        draw=what.draw,
+        keep=what.keep,
+        all="yes" if what.keep >= what.draw else "no",
+        cost=what.cost,
+        size=what.size,
+    )
+
+
+def card(pos: Table, words: Words, id: str) -> str:
+    """A card by its number and special action."""
+    known = pos.printed.cards.get(id)
+    return (
+        words("card-known", card=id, special=effect(words, known.special)) if known else words("card-hidden")
+    )
+
+
+def hero(pos: Table, words: Words, id: str) -> str:
+    known = pos.printed.heroes.get(id)
+    if known is None:
+        return words("card-hidden")
+    name = known.name.title()
+    return words("hero-known", name=name, city=city(pos, known.city), good=good(words, known.good))
+
+
+def purchase(pos: Table, words: Words, id: str) -> str:
+    """An investment action by what it does."""
+    return effect(words, pos.printed.actions[id].effect) if id in pos.printed.actions else id
+
+
+def contract(pos: Table, words: Words, id: str) -> str:
+    tile = pos.printed.contracts.get(id)
+    return words("contract-known", goods=goods(words, tile.goods), vp=tile.vp) if tile else id

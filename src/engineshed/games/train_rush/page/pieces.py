@@ -1,0 +1,67 @@
+"""Cards, wagons and goods as the templates draw them."""
+
+from engineshed.games.train_rush.page import names
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import Words
+
+
+def card(
+    pos: Table, words: Words, id: str, dom: str, now: int = 0, small: bool = False, pick: bool = True
+) -> dict[str, object]:
+    """An action card; `now` is the number of the action being carried out."""
+    known = pos.printed.cards.get(id)
+    return {
+        "id": id if known else "?",
+        "dom": dom,
+        "atom": f"card:{id}" if known and pick else "",
+        "name": names.card(pos, words, id),
+        "moves": known.moves if known else (),
+        "special": names.effect(words, known.special) if known else "",
+        "now": now,
+        "small": small,
+        "fields": words("fields"),
+        "free": words("free"),
+    }
+
+
+def wagon(
+    pos: Table, words: Words, id: str, cargo: tuple[str, ...] | None, kind: str = "wagon", pick: bool = True
+) -> dict[str, object]:
+    """A wagon with what lies on it; `cargo` None: one on offer."""
+    places = []
+    shown: dict[tuple[str, str], str] = {}
+    for number, wanted in enumerate(pos.printed.wagons[id]):
+        loaded = cargo[number] if cargo else ""
+        atom = ""
+        if loaded and loaded != "parcel" and pick:
+            # Equal places of one wagon are one option: all are picked as the first.
+            atom = shown.setdefault((wanted, loaded), f"cargo:{id}.{number + 1}")
+        places.append(
+            {
+                "good": loaded,
+                "atom": atom,
+                "letter": words(f"letter-{loaded or wanted}"),
+                "name": words(
+                    "place-of-wagon",
+                    good=names.good(words, loaded or wanted),
+                    loaded="yes" if loaded else "no",
+                ),
+            }
+        )
+    return {
+        "id": id,
+        "dom": f"{kind}-{id}" if pick else f"seen-{id}",
+        "atom": f"{kind}:{id}" if pick else "",
+        "special": id in pos.printed.special_vp,
+        "places": places,
+        "name": names.wagon(pos, words, id),
+    }
+
+
+def contract(pos: Table, words: Words, id: str) -> dict[str, object]:
+    """A contract tile: VP and goods."""
+    if not id:
+        return {"id": "", "vp": "", "goods": [], "name": ""}
+    tile = pos.printed.contracts[id]
+    goods = [(good, words(f"letter-{good}"), names.good(words, good)) for good in tile.goods]
+    return {"id": id, "vp": tile.vp, "goods": goods, "name": names.contract(pos, words, id)}

@@ -1,0 +1,49 @@
+"""The log: what happened, in one sentence each."""
+
+from engineshed.games.train_rush.page import names
+from engineshed.games.train_rush.position import Table
+from engineshed.kernel import Event, Words
+from engineshed.kernel.view import name
+
+
+def sentence(event: Event, pos: Table, words: Words) -> str:
+    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
+    for key, value in event.facts.items():
+        facts[key] = _said(key, value, pos, words)
+    return words(f"log-{event.name}", **facts)
+
+
+def _said(key: str, value: object, pos: Table, words: Words) -> object:
+    """A fact in words; numbers stay numbers, so that plurals can be chosen."""
+    text = str(value)
+    if key == "field":
+        return names.field(pos, words, text)
+    if key == "city":
+        return names.city(pos, text)
+    if key == "zone":
+        return names.zone(text)
+    if key == "sector":
+        return names.sector(words, text)
+    if key == "track":
+        return names.track(words, text)
+    if key in ("region", "colour"):
+        return names.region(words, text)
+    if key in ("wagon", "old", "new"):
+        return names.wagon(pos, words, text)
+    if key == "cargo":
+        return names.goods(words, tuple(text.split()))
+    if key == "good":
+        return names.good(words, text)
+    if key == "hero":
+        return names.hero(pos, words, text)
+    if key == "tile":
+        return names.effect(words, pos.printed.tiles[text])
+    if key == "action":
+        return names.purchase(pos, words, text)
+    if key == "reward":
+        return names.effect(words, pos.printed.rewards[text].effect)
+    if key == "contract":
+        return names.contract(pos, words, text)
+    if key == "thing":
+        return text
+    return value if isinstance(value, int) else text

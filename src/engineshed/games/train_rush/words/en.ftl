@@ -1,0 +1,451 @@
+# Train Rush in English.
+
+tagline = Race a locomotive round three loops, deliver, build, bribe, and be the first in all nine cities.
+
+## Small things
+
+n-of = { $n }/{ $most }
+or = { " or " }
+fields = fields
+free = free
+round-of = round { $round } of { $rounds }
+phrase = { $verb }: { $things }
+board-map = Map of Nardir
+board-management = Management board
+show = What to show
+show-auto = Auto
+show-map = Map
+show-board = Boards
+hand = Hand
+your-train = Your train
+siding-tiles = Siding tiles
+contracts-in = Contracts: { $region }
+market-short = BM
+
+## Settings
+
+setting-heroes = Heroes
+setting-heroes-help = A draft in which everybody chooses at once, or heroes dealt at random for a first game.
+setting-heroes-draft = Draft
+setting-heroes-random = Dealt at random
+setting-deck = Action cards
+setting-deck-help = The rulebook counts 48 cards and describes 56.
+setting-deck-48 = 48 cards
+setting-deck-56 = All 56 cards
+setting-goods = Values of water and food
+setting-goods-help = The rulebook names both; only the black market uses the values.
+setting-goods-water-2 = Water 2, food 3
+setting-goods-food-2 = Food 2, water 3
+setting-warehouses = Warehouses
+setting-warehouses-help = Whether a warehouse may still be built once the zone has a station.
+setting-warehouses-always = Before and after the station
+setting-warehouses-before-station = Only before the station
+setting-finance-spies = Spies in finance
+setting-finance-spies-help = How the limit of one spy in the finance sector is read.
+setting-finance-spies-one-each = One in each finance sector
+setting-finance-spies-one-in-all = One in all three together
+setting-resources = Bonus of the resources sector
+setting-resources-help = The rulebook's example pays coal, its list an investment marker.
+setting-resources-coal = Coal
+setting-resources-investment = Investment marker
+setting-stopping = Stopping a card
+setting-stopping-help = Whether a card may be played without making its first move.
+setting-stopping-any-time = At any time
+setting-stopping-after-move-1 = After move I at the earliest
+
+## Regions, goods, tracks, sectors
+
+region-ravenshire = Ravenshire
+region-calestia = Calestia
+region-awhar = Awhar
+good-brass = brass
+good-water = water
+good-food = food
+good-copper = copper
+good-gold = gold
+good-any = any good
+good-parcel = parcel
+letter-brass = B
+letter-water = W
+letter-food = F
+letter-copper = C
+letter-gold = G
+letter-any = any
+letter-parcel = P
+track-investment = Investment
+track-coal = Coal
+track-loading = Loading
+track-unloading = Unloading
+track-wagons = Wagons
+track-any = any track
+sector-finance = Finance
+sector-resources = Resources
+sector-logistics = Logistics
+sector-trade = Trade
+sector-technology = Technology
+
+## Places and pieces
+
+place-start = START
+place-market = black market of { $region }
+place-siding = siding { $zone }, field { $number }
+place-sector = { $region }, { $sector }
+name-city = { $city }, rank { $rank }, { $visitors ->
+    [0] not visited yet
+    [one] one visitor
+   *[other] { $visitors } visitors
+}{ $mission ->
+    [yes] , mission open
+   *[no] { "" }
+}
+visit-city = Put a marker in { $city }
+mission-token = Mission still open
+contractor-of = { $region } contractor in { $city }
+name-zone = Zone { $zone }: { $houses ->
+    [0] no warehouses
+    [one] one warehouse
+   *[other] { $houses } warehouses
+}, { $leased } leased, { $station ->
+    [yes] station
+   *[no] no station
+}{ $parcel ->
+    [yes] , parcel
+   *[no] { "" }
+}
+wagon-goods = wagon ({ $goods })
+wagon-special = special wagon for { $places } parcels
+place-of-wagon = { $loaded ->
+    [yes] { $good }
+   *[no] empty place for { $good }
+}
+cargo-of = { $good } from the { $wagon }
+card-known = { $card } ({ $special })
+card-hidden = hidden card
+hero-known = { $name } ({ $city }, { $good })
+contract-known = { $goods } for { $vp } VP
+contract-space = { $city }, { $size } goods
+token-of = Movement token, +{ $points } points
+stack-of = Stack { $number }, { $count } tiles
+stack-left = { $wagons } more, { $special } special
+deck-left = { $deck } in the deck, { $discards } discarded
+slots-left = { $count ->
+    [one] one slot left
+   *[other] { $count } slots left
+}
+wagons-of = { $count } of { $most } wagons
+mission-for = Mission: { $good } on your wagons at the end
+label-spy = Spy { $number }
+label-stack = Stack { $number }
+label-token = Token +{ $number }
+short-any = +1
+short-agent = A
+short-agents = AA
+short-tile = T
+short-special = IV
+
+## Areas of the management board
+
+area-influence = Influence
+area-actions = Investment actions
+area-progress = Progress tracks
+area-infrastructure = Infrastructure
+area-contractors = Contractors
+area-contracts = Contracts
+area-wagons = Wagon pool
+area-cards = Card pool
+area-market = Black market
+area-build = Build
+area-load = Loading
+area-move = Movement
+area-exchange = Exchange
+area-planning = Planning
+area-corruption = Corruption
+
+## Effects
+
+effect-vp = { $amount } VP
+effect-coal = Take { $amount } coal
+effect-investment = { $amount ->
+    [one] Take 1 investment marker
+   *[other] Take { $amount } investment markers
+}
+effect-advance = { $any ->
+    [yes] Any progress track +1{ $times ->
+        [1] { "" }
+       *[other] , { $times } times
+    }
+   *[no] { $track } track +{ $times }
+}
+effect-buildWarehouse = { $times ->
+    [one] Build a warehouse
+   *[other] Build up to { $times } warehouses
+}
+effect-buildStation = Build a transfer station
+effect-corruption = { $where ->
+    [state] Corruption in { $region }: 1 agent
+   *[active] { $times ->
+        [one] Corruption: 1 agent
+       *[other] Corruption: { $times } agents
+    }
+}
+effect-twoAgents = Corruption in { $region }: 2 agents in one sector
+effect-loadWagon = { $times ->
+    [one] Load a wagon
+   *[other] Load { $times } wagons
+}
+effect-takeWagon = Take a { $places }-place wagon
+effect-exchangeWagon = Exchange wagon { $old }–{ $new }
+effect-choice = { $options }
+effect-drawCards = { $all ->
+    [yes] Draw { $draw } cards
+   *[no] Draw { $draw } cards, keep up to { $keep }
+}
+effect-leaseWarehouse = Lease a warehouse to a contractor from any city
+effect-freeAction = A free action of cost { $cost }
+effect-sidingTile = Use any siding tile
+effect-specialFromHand = { $times ->
+    [one] A special action from hand for free
+   *[other] { $times } special actions from hand for free
+}
+effect-move = Move { $amount } fields
+effect-freeContract = Contract of { $size } goods, { $amount } VP
+
+## Questions
+
+ask-nothing = The game is over.
+ask-times = { $text } (up to *{ $left }* times)
+ask-ChooseGood = Choose the *starting good* of your second wagon
+ask-ReturnCards = Keep three action cards: choose *two* to put under the deck
+ask-RejectHeroes = { $count ->
+    [one] Reject *one* hero
+   *[other] Reject *{ $count }* heroes
+}
+ask-PickHero = Set *one hero* aside; the rest goes to the left
+ask-PlaySpy = Play a *spy*: the highest number goes first
+ask-Lobby = Place your spy in a *sector* of a free state
+ask-LoadWagon = Load a *wagon*
+ask-Invest = *{ $markers ->
+    [one] 1 investment marker
+   *[other] { $markers } investment markers
+}*: choose an action or pass
+ask-PlayCard = Play an *action card*, { $coal } coal
+ask-CardMove = Move { $number } of { $card }: *{ $points ->
+    [one] 1 field
+   *[other] { $points } fields
+}*, { $cost ->
+    [0] free
+   *[other] { $cost } coal
+}
+ask-Drive = Move *{ $points } fields*
+ask-CardSpecial = Special action of { $card } or of another card for *1 coal*?
+ask-TakeCard = Take *one card* from the pool
+ask-CityAction = In *{ $city }*: marker, lease and contracts in any order; { $left } goods may be unloaded
+ask-BlackMarket = Black market: sell goods for *one reward*?
+ask-SellGoods = { $reward }: sold for *{ $value }* of { $price }, { $left } more goods possible
+ask-PlaceContract = Put the contract marker on a *free space*
+ask-TakeParcel = Take the *parcel* of this zone?
+ask-ChooseAdvance = On which *contractor track* do you advance first?
+ask-PlayHero = Play a *hero* of this region?
+ask-BuildWarehouse = Build a *warehouse* in this region
+ask-BuildStation = Build a *transfer station* in this region
+ask-Lease = Lease a *warehouse* to a contractor from any city
+ask-Corrupt = Send an *agent* to a sector
+ask-CorruptTwice = Send *two agents* to one sector
+ask-TakeWagon = Take a *{ $places }-place wagon*
+ask-ExchangeWagon = Exchange a *{ $old }-place* wagon for a *{ $new }-place* one
+ask-Advance = { $any ->
+    [yes] Advance on *any progress track*
+   *[no] Advance on the *{ $track }* track
+}
+ask-ChooseTile = Use any of the nine *siding tiles*
+ask-RefillDisplay = Refill space { $space } from which *stack*?
+ask-UseSpecial = Use the *special action* of a card in hand for free
+ask-DrawCards = *Draw* cards
+ask-KeepCards = Keep up to *{ $most ->
+    [one] one card
+   *[other] { $most } cards
+}*; the rest is discarded
+ask-DiscardCard = More than five cards: *discard* one
+ask-FreeAction = Choose a free action of cost *{ $cost }*
+ask-ChooseEffect = Choose *one effect*
+ask-Unload = Unload *{ $good }*: from which wagon?
+hint-CardMove = Every point is used, except on a city or black market on the way.
+hint-Drive = Every point is used, except on a city or black market on the way.
+hint-LoadWagon = All its empty places are filled; you choose for places for any good.
+hint-Lobby = You advance on its track and gain the slot's bonus.
+hint-SellGoods = Any surplus is lost.
+
+## Words on buttons
+
+word-pass = Pass
+word-done = Done
+word-done-CardMove = Stop here
+word-done-CardSpecial = No special action
+word-done-CityAction = Leave the city
+word-done-SellGoods = Buy
+word-draw = Draw
+word-keep = Keep none
+word-pass-LoadWagon = Load no more
+word-pass-PlayHero = No hero
+word-pass-BlackMarket = Buy nothing
+verb-load = Load
+verb-return = Put under the deck
+verb-reject = Reject
+verb-pick = Set aside
+verb-bid = Spy
+verb-lobby = Lobby
+verb-invest = Action
+verb-move = Move to
+verb-play = Play
+verb-special = Special action
+verb-take = Take
+verb-visit = Put a marker
+verb-lease = Lease
+verb-contract = Contract
+verb-buy = Buy
+verb-unload = Unload
+verb-deliver = Contract marker
+verb-parcel = Parcel on
+verb-advance = Advance
+verb-hero = Hero
+verb-warehouse = Warehouse in
+verb-station = Station in
+verb-corrupt = Agent to
+verb-exchange = Exchange
+verb-use = Siding tile
+verb-refill = Refill from
+verb-keep = Keep
+verb-discard = Discard
+verb-choose = Choose
+
+## Bills
+
+thing-coal = Coal
+thing-investment = Investment markers
+thing-vp = VP
+thing-value = Value
+thing-token = Movement token
+thing-brass = Brass
+thing-water = Water
+thing-food = Food
+thing-copper = Copper
+thing-gold = Gold
+thing-any = Any good
+thing-contractors-ravenshire = Ravenshire contractors
+thing-contractors-calestia = Calestia contractors
+thing-contractors-awhar = Awhar contractors
+
+## Panels
+
+figure-coal = Coal
+figure-coal-title = Income: { $n } coal a round
+figure-investment = Invest
+figure-investment-title = Income: { $n } investment markers a round
+figure-wagons = Wagons
+figure-cities = Cities
+figure-cards = Cards
+panel-bid = spy { $spy }
+panel-passed = passed
+panel-role = { $place }. · { $where }
+reserve = In reserve: { $warehouses } warehouses, { $stations } stations, { $agents } agents, { $contracts } contract markers
+spies-left = Spies
+heroes-held = { $count ->
+    [0] No heroes in hand
+    [one] One hero in hand
+   *[other] { $count } heroes in hand
+}
+
+## Phases
+
+phase-setup = Set-up
+phase-bidding = Bidding
+phase-lobbying = Lobbying
+phase-income = Income
+phase-investment = Investment
+phase-movement = Movement
+phase-mission = Missions
+phase-end = End of round
+
+## Log
+
+log-first = { $who } goes first
+log-round = *Round { $number }*
+log-bid = { $who } plays spy *{ $spy }*
+log-ordered = { $who } is first in the new order
+log-lobbied = { $who } puts a spy into *{ $sector }*
+log-income = { $who } takes *{ $investment }* investment, *{ $coal }* coal
+log-loaded = { $who } loads *{ $cargo }*
+log-passed = { $who } passes
+log-invested = { $who } pays { $cost }: *{ $action }*
+log-free-action = { $who } takes a free action: *{ $action }*
+log-played = { $who } plays *{ $card }*
+log-moved = { $who } drives to *{ $field }*
+log-stopped = { $who } stops
+log-stuck = { $who } cannot move on
+log-special = { $who } uses the special action of *{ $card }*
+log-took = { $who } takes card *{ $card }*
+log-visited = { $who } reaches *{ $city }*
+log-token = { $who } takes a token: *{ $vp } VP*, +{ $points } points later
+log-leased = { $who } leases a warehouse in { $zone } to the { $colour } contractor of *{ $city }*
+log-contract = { $who } fulfils a contract in { $city }: { $contract }
+log-delivered = { $who } buys a contract of { $size } in { $city }, *{ $vp } VP*
+log-bought = { $who } buys on the black market: *{ $reward }*
+log-unloaded = { $who } unloads { $good }
+log-tile = { $who } uses a siding tile: *{ $tile }*
+log-refilled = Space { $space } of the display: { $tile }
+log-parcel = { $who } takes the parcel of { $zone }
+log-hero = { $who } plays *{ $hero }*
+log-warehouse = { $who } builds a warehouse in *{ $zone }*
+log-station = { $who } builds a station in *{ $zone }*
+log-corrupted = { $who } sends { $agents ->
+    [one] an agent
+   *[other] { $agents } agents
+} to *{ $sector }*
+log-advanced = { $who } advances: { $track } *{ $value }*
+log-infrastructure = { $who } stands on space *{ $space }* of the { $region } infrastructure
+log-contractors = { $who } stands on space *{ $space }* of the { $colour } contractors
+log-wagon = { $who } takes a { $wagon }
+log-exchanged = { $who } gives up a { $old }
+log-gained = { $who } gains { $thing ->
+    [vp] *{ $amount } VP*
+    [coal] *{ $amount } coal*
+   *[investment] *{ $amount } investment*
+}
+log-lost = { $who } can make nothing of an effect
+log-declined = { $who } declines
+log-drew = { $who } draws { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+log-kept = { $who } keeps { $cards ->
+    [0] none
+    [one] one card
+   *[other] { $cards } cards
+}
+log-discarded = { $who } discards { $card }
+log-reshuffled = The discards are shuffled into a new deck
+
+## Scores and end
+
+score-tokens = City tokens
+score-contracts = Contracts fulfilled
+score-specials = Special actions
+score-market = Black market contracts
+score-cities = All nine cities
+score-progress = Tops of progress tracks
+score-sectors = Sectors
+score-infrastructure = Infrastructure
+score-contractors = Contractors
+score-special-wagons = Special wagons
+score-delivered = Goods delivered by region
+score-missions = Missions
+end-rounds = The last round is over.
+end-cities = Somebody has visited all nine cities.
+
+## Gallery
+
+gallery-cards = Action cards
+gallery-tiles = Siding tiles
+gallery-heroes = Heroes
+gallery-wagons = Wagons
+gallery-contracts = Contracts
