@@ -46,6 +46,7 @@ def create_app(database: str, *, pause: float = 0.35, workers: int = 2, per_minu
         hall = Hall(storage)
         robots = Robots(hall, choose, workers, pause)
         app.state["hall"] = hall
+        robots.warm_up()
         await hall.resume()
         yield
         hall.close()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeAlias
 
-from engineshed.kernel import Action, Atom, Refused, Seat
+from engineshed.kernel import Action, Atom, Refused, Seat, games
 from engineshed.server.events import Event
 from engineshed.server.hall import Hall
 from engineshed.server.tables import NotAllowed, Stale, Table
@@ -38,6 +38,11 @@ class Robots:
             task = asyncio.get_running_loop().create_task(self._drive(table.id))
             self._busy[table.id] = task
             task.add_done_callback(lambda _: self._busy.pop(table.id, None))
+
+    def warm_up(self) -> None:
+        """Start the workers before the first bot is asked."""
+        for _ in range(self.workers):
+            self._workers().submit(_ready)
 
     async def close(self) -> None:
         for task in list(self._busy.values()):
@@ -82,6 +87,11 @@ class Robots:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
         return self._pool
+
+
+def _ready() -> int:
+    """Runs in a worker: loads the games."""
+    return len(games())
 
 
 def _asked_bots(table: Table) -> list[Seat]:

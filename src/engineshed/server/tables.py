@@ -321,6 +321,11 @@ class Table:
         del self.asked[to + 1 :]
         return [self._next("undo", {"to": to})]
 
+    def undoer(self, own: Iterable[Seat]) -> Seat | None:
+        """Of the seats that one guest plays, the one that chose last."""
+        last = {seat: point for seat in own if (point := self.last_own(seat)) is not None}
+        return max(last, key=lambda seat: last[seat], default=None)
+
     def last_own(self, seat: Seat) -> int | None:
         """The moment before this seat's last choice, wherever the barrier is."""
         moves = self.playing().moves

@@ -1,5 +1,6 @@
 """A game's view.py behind one face; games without one are shown plainly, as buttons and data."""
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import cast
@@ -10,6 +11,7 @@ from engineshed.kernel.dump import fields
 from engineshed.kernel.state import SPECTATOR
 from engineshed.kernel.view import Drawing, GallerySection, Panel, Prompt, View, name
 
+LOG = logging.getLogger(__name__)
 Seen = State[Position]
 
 
@@ -18,7 +20,11 @@ class Showing:
 
     def __init__(self, game: Game[Position]) -> None:
         self.game = game
-        self.room = game.room("view")
+        try:
+            self.room = game.room("view")
+        except ImportError:  # a plug-in's broken view shall not take the other games down with it
+            LOG.exception("%s is shown plainly: its view cannot be loaded", game.id)
+            self.room = None
 
     def words(self, language: str) -> Words:
         return words_for(language, "engineshed.web", self.game.package)

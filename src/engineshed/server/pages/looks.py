@@ -40,7 +40,7 @@ def look_at(table: Table, guest: Guest, holding: Holding, moment: int | None = N
         own=own,
         hand_over=hand_over,
         ended=table.ended,
-        undo=_undo(table, seat),
+        undo=(False, False) if hand_over is not None else _undo(table, own),
         chat=table.said,
         wish=_wish(table, guest),
         notice=_notice(table, guest),
@@ -103,12 +103,14 @@ def _secrets_between(table: Table, own: tuple[Seat, ...]) -> bool:
     return len(seen) > 1
 
 
-def _undo(table: Table, seat: Seat | None) -> tuple[bool, bool]:
-    if seat is None or table.over():
+def _undo(table: Table, own: tuple[Seat, ...]) -> tuple[bool, bool]:
+    """Is there something to take back, and is the turn more than the last action?"""
+    seat = None if table.over() else table.undoer(own)
+    if seat is None:
         return False, False
     match = table.playing()
     last, turn = match.undo_point(seat), match.undo_turn_point(seat)
-    return last is not None or table.last_own(seat) is not None, turn is not None and turn != last
+    return True, turn is not None and turn != last
 
 
 def _wish(table: Table, guest: Guest) -> dict[str, object] | None:

@@ -19,7 +19,7 @@ from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.looks import address, look_at, may_look, perspective, planning
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Table
+from engineshed.server.tables import NotAllowed, Table
 from engineshed.web import pages, table_page
 
 Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
@@ -111,7 +111,11 @@ async def undo(
     whole = data.get("turn") == "true"
 
     def deed(table: Table) -> list[Event]:
-        return table.undo(_seat(table, guest, hall, None), whole)
+        _seat(table, guest, hall, None)
+        seat = table.undoer(table.seats_of(guest.id))
+        if seat is None:
+            raise NotAllowed("nothing-to-undo")
+        return table.undo(seat, whole)
 
     return _after(await hall.change(id, deed), guest, hall, request)
 

@@ -20,6 +20,8 @@ async function moved(latest: number): Promise<void> {
   fetching = true;
   try {
     await refresh();
+  } catch {
+    offline(true);
   } finally {
     fetching = false;
   }

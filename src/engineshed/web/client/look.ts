@@ -81,8 +81,17 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** Morphing moves radio buttons about, and they forget what is checked; the server has said it. */
+function recheck(event: Event): void {
+  const form = event.target as Element | null;
+  if (!(form instanceof HTMLFormElement)) return;
+  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"))
+    input.checked = input.hasAttribute("checked");
+}
+
 export function start(): void {
   document.addEventListener("click", onClick);
+  document.body.addEventListener("htmx:afterSwap", recheck);
   onShow(() => {
     apply();
     announce();

@@ -1,0 +1,68 @@
+"""Chromium on the real server."""
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.server.running import Server
+
+
+# The machine may be busy: bots start in processes of their own.
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("house") / "house.db")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+class Visit:
+    """A browser window of one guest; what its console complains about fails the test."""
+
+    def __init__(self, browser: Browser, server: Server, **options: object) -> None:
+        defaults: dict[str, object] = {
+            "base_url": server.url,
+            "locale": "en-GB",
+            "viewport": {"width": 1440, "height": 900},
+        }
+        self.context: BrowserContext = browser.new_context(**{**defaults, **options})  # type: ignore[arg-type]
+        self.context.set_default_timeout(20_000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and "ERR_INTERNET_DISCONNECTED" not in said.text:
+            self.complaints.append(said.text)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[object]:
+    """Opens windows: `visit()`, `visit(color_scheme="dark")`."""
+    visits: list[Visit] = []
+
+    def opened(**options: object) -> Page:
+        visits.append(Visit(browser, server, **options))
+        return visits[-1].page
+
+    yield opened
+    complaints = [complaint for visited in visits for complaint in visited.complaints]
+    for visited in visits:
+        visited.context.close()
+    assert complaints == []

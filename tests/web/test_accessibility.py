@@ -1,0 +1,51 @@
+"""axe-core finds nothing serious on any page, light and dark."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from engineshed.kernel import games
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/tables", "/tables/new", "/records", "/preferences"]
+GAMES = sorted(games())
+
+Visit = Callable[..., Page]
+
+
+def serious(page: Page) -> list[str]:
+    # The page forbids foreign scripts, so axe comes in past its policy.
+    page.evaluate(AXE.read_text("utf-8") + "; null")
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:160]} ({v['nodes'][0]['failureSummary'][:240]})"
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_of_the_house(visit: Visit, path: str, theme: str) -> None:
+    page = visit(color_scheme=theme, bypass_csp=True)
+    page.goto(path)
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_table_rules_and_gallery(visit: Visit, game: str, theme: str) -> None:
+    page = visit(color_scheme=theme, bypass_csp=True)
+    page.goto(f"/games/{game}/rules")
+    assert serious(page) == []
+    page.goto(f"/games/{game}/gallery")
+    assert serious(page) == []
+    page.goto(f"/tables/new?game={game}")
+    assert serious(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#table.table-page")
+    assert serious(page) == []

@@ -1,0 +1,29 @@
+"""Both languages say everything; the catalogues agree, and so do templates and code."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from engineshed.kernel import games
+from engineshed.kernel.components import find_file
+
+WEB = files("engineshed.web")
+ROOMS = sorted({"engineshed.web", *(game.package for game in games().values())})
+
+
+def ids(package: str, language: str) -> set[str]:
+    file = find_file(package, "words", f"{language}.ftl")
+    return set() if file is None else set(re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text("utf-8"), re.M))
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_english_and_polish_have_the_same_messages(package: str) -> None:
+    assert ids(package, "en") == ids(package, "pl")
+
+
+def test_every_word_that_a_template_asks_for_exists() -> None:
+    known = ids("engineshed.web", "en")
+    for template in WEB.joinpath("templates").iterdir():
+        for asked in re.findall(r"""\bw\(["']([a-z0-9-]+)["'][,)]""", template.read_text("utf-8")):
+            assert asked in known, f"{template.name}: {asked}"
