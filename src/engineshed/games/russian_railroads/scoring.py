@@ -161,8 +161,8 @@ RULES: Final = {
 """The sources of points during the game and the rule behind each."""
 
 
-def sheet(pos: Russia, seat: Seat) -> ScoreSheet:
-    """All points of a seat, the final scoring included."""
+def running_sheet(pos: Russia, seat: Seat) -> ScoreSheet:
+    """The points on the score track, by source."""
     board = pos.boards[seat]
     lines: list[ScoreLine] = []
     for index, source in enumerate(SOURCES):
@@ -173,7 +173,12 @@ def sheet(pos: Russia, seat: Seat) -> ScoreSheet:
         for source, rule in RULES.items()
         if source not in SOURCES and source in board.points
     ]
-    return ScoreSheet(seat, [*lines, *final_lines(pos, seat)])
+    return ScoreSheet(seat, lines)
+
+
+def sheet(pos: Russia, seat: Seat) -> ScoreSheet:
+    """All points of a seat, the final scoring included."""
+    return ScoreSheet(seat, [*running_sheet(pos, seat).lines, *final_lines(pos, seat)])
 
 
 def result(pos: Russia) -> Result:

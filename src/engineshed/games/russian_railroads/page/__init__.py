@@ -1,0 +1,1 @@
+"""What the page shows, room by room."""

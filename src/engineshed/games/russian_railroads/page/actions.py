@@ -1,0 +1,114 @@
+"""The action board: every space as the book groups it, the engineer strip, stacks and '?' cards."""
+
+from engineshed.games.russian_railroads.page import text
+from engineshed.games.russian_railroads.page.forecast import forecast
+from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.table import Space
+from engineshed.kernel import Action, Seat, Words
+from engineshed.kernel.view import Drawing
+
+AREAS = (
+    (
+        "track",
+        (
+            *("any-2", "bottom", "white-1", "white-2", "natural-1", "natural-2"),
+            *("brown-1", "brown-2", "grey-2", "grey-3", "black-2", "black-3"),
+        ),
+    ),
+    ("locomotive", ("locomotive-1", "locomotive-2", "locomotive-3")),
+    ("industry", ("industry-1", "industry-2", "industry-black")),
+    ("side", ("doubler", "rubles", "temporary")),
+    ("turn-order", ("order-1", "order-2")),
+)
+"""In the order of the printed board, the track spaces in two columns."""
+
+VERBS = ("place", "move", "locomotive", "factory", "take", "repeat", "reuse")
+"""First words of options: what follows them is drawn, so they need no buttons."""
+
+
+def drawing(pos: Russia, viewer: Seat | None, options: list[Action], words: Words) -> Drawing:
+    """The whole action board; `options` are the viewer's, if it is the viewer's turn."""
+    usable = {str(action[1]) for action in options if action[0] in ("place", "reuse", "repeat")}
+    asked = viewer if any(action[0] in ("place", "reuse") for action in options) else None
+    areas = [
+        {
+            "id": area,
+            "title": words(f"area-{area}"),
+            "slots": [_slot(pos, name, usable, asked, words) for name in _shown(pos, ids)],
+        }
+        for area, ids in AREAS
+    ]
+    data = {
+        "areas": areas,
+        "order": [(seat, pos.table.pass_points[place]) for place, seat in enumerate(pos.order)],
+        "strip": [_engineer(pos, at, usable, asked, words) for at in range(len(pos.table.strip))],
+        "stacks": [(number, left) for number, left in enumerate(pos.supply.stacks) if left],
+        "lowest": pos.supply.lowest(),
+        "returned": [(number, left) for number, left in enumerate(pos.supply.returned) if left],
+        "cards": [(card, words(f"card-{card}"), words(f"card-{card}-help")) for card in pos.supply.cards],
+        "doublers": pos.supply.doublers,
+        "factories": {
+            n: text.effects(words, pos.table.factories[n]) for n in range(1, len(pos.table.factories))
+        },
+        "verbs": VERBS,
+        "words": words,
+    }
+    return Drawing("actions.jinja", data, id="actions", title=words("tab-actions"))
+
+
+def _shown(pos: Russia, ids: tuple[str, ...]) -> tuple[str, ...]:
+    """In the last round the token covers the turn-order spaces (RUS-2001)."""
+    return ("last-round",) if ids[0] == "order-1" and pos.last_round() else ids
+
+
+def _slot(pos: Russia, id: str, usable: set[str], asked: Seat | None, words: Words) -> dict[str, object]:
+    atom = f"space:{id}"
+    space = pos.table.spaces.get(atom)
+    if space is None:
+        title = words("boarded-up")
+        return {"atom": atom, "state": "boarded", "base": False, "title": title, "pieces": (), "holes": ""}
+    return _space(pos, space, words(f"space-{id}"), usable, asked, words)
+
+
+def _space(
+    pos: Russia, space: Space, name: str, usable: set[str], asked: Seat | None, words: Words
+) -> dict[str, object]:
+    """How one action space looks: who stands there, what it costs and gives."""
+    standing = pos.placed.get(space.atom, ())
+    taken = bool(standing) and not space.never_full
+    state = "taken" if taken else "no" if asked is not None and space.atom not in usable else ""
+    title = words(
+        "title-space",
+        space=name,
+        price=text.price(words, space.workers, space.rubles),
+        gives=text.effects(words, space.effects),
+    )
+    if asked is not None and space.atom in usable:
+        title = f"{title} {words('title-forecast', points=forecast(pos, asked, space))}"
+    return {
+        "atom": space.atom,
+        "state": state,
+        "base": space.never_full,
+        "title": title,
+        "pieces": [(seat, piece) for seat, pieces in standing for piece in pieces],
+        "holes": "" if taken else "w" * space.workers + "r" * space.rubles,
+        "effects": space.effects,
+    }
+
+
+def _engineer(pos: Russia, at: int, usable: set[str], asked: Seat | None, words: Words) -> dict[str, object]:
+    """One space of the strip: upcoming ones show when they become public."""
+    kind, number = pos.table.strip[at], pos.supply.strip[at]
+    if kind == "hire":
+        hire = _space(pos, pos.table.spaces["space:hire"], words("space-hire"), usable, asked, words)
+        effects = pos.table.engineers[number].effects if number else ()
+        title = f"{hire['title']} {text.effects(words, effects)}" if number else hire["title"]
+        return hire | {"number": number, "kind": kind, "effects": effects, "title": title, "rounds": 0}
+    if not number:
+        return {"number": 0, "kind": kind}
+    space = pos.table.engineers[number]
+    shown = _space(pos, space, words("engineer-n", n=number), usable, asked, words)
+    if kind == "upcoming":
+        shown["state"] = ""
+    rounds = pos.table.strip.index("public") - at
+    return shown | {"number": number, "kind": kind, "rounds": rounds}

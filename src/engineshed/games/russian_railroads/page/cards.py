@@ -1,0 +1,36 @@
+"""The row of cards below the boards: starting bonuses to choose, end-bonus cards to choose or held."""
+
+from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
+from engineshed.games.russian_railroads.phases.setup import StartingBonus
+from engineshed.games.russian_railroads.position import UNKNOWN, Russia
+from engineshed.games.russian_railroads.scoring import bonus_points
+from engineshed.kernel import Decision, Seat, Words
+from engineshed.kernel.view import Drawing
+
+
+def hand(pos: Russia, viewer: Seat | None, asked: Decision[Russia] | None, words: Words) -> Drawing | None:
+    """What lies open for the viewer alone, or for everybody while bonuses are chosen."""
+    shown: list[dict[str, object]] = []
+    if isinstance(asked, StartingBonus):
+        shown += [_card(f"starting:{card}", words) for card in pos.starting]
+    if viewer is not None:
+        if isinstance(asked, TakeEndBonus) and asked.seat == viewer:
+            pile = dict.fromkeys(card for card in pos.pile if card != UNKNOWN)
+            shown += [_bonus(pos, viewer, card, words) | {"atom": f"bonus:{card}"} for card in pile]
+        shown += [_bonus(pos, viewer, card, words) for card in pos.hand(viewer)]
+    return Drawing("cards.jinja", {"cards": shown, "words": words}, id="hand") if shown else None
+
+
+def _card(atom: str, words: Words) -> dict[str, object]:
+    kind, _, name = atom.partition(":")
+    return {
+        "atom": atom,
+        "name": words(f"{kind}-{name}"),
+        "help": words(f"{kind}-{name}-help"),
+        "points": None,
+    }
+
+
+def _bonus(pos: Russia, seat: Seat, card: str, words: Words) -> dict[str, object]:
+    points = bonus_points(pos.table, pos.boards[seat], pos.table.bonus_cards[card])
+    return {"atom": "", "name": words(f"bonus-{card}"), "help": words(f"bonus-{card}-help"), "points": points}

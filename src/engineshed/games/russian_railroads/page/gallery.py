@@ -1,0 +1,86 @@
+"""Every space, engineer, factory, token and card: its effect in words, and where its figures come from."""
+
+from functools import cache
+
+from engineshed.games.russian_railroads.components import FILE, components
+from engineshed.games.russian_railroads.game import GAME
+from engineshed.games.russian_railroads.page import text
+from engineshed.games.russian_railroads.table import Effects
+from engineshed.kernel import Settings, Words
+from engineshed.kernel.components import Provenance, provenance, read_json
+from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+
+
+def gallery(words: Words) -> list[GallerySection]:
+    table = GAME.table(4, {})
+    engineers = [
+        _piece(words, f"engineer-{n}", words("engineer-n", n=n), space.effects, "engineers", n)
+        for n, space in sorted(table.engineers.items())
+    ]
+    factories = [
+        _piece(words, f"factory-{n}", words("factory-n", n=n), effects, "factories", n)
+        for n, effects in enumerate(table.factories)
+        if n
+    ]
+    spaces = [
+        _piece(
+            words,
+            f"space-{s.id}",
+            words(f"space-{s.id}"),
+            table.spaces[f"space:{s.id}"].effects,
+            "spaces",
+            s.id,
+        )
+        for s in components().spaces
+    ]
+    tokens = [
+        _piece(words, f"token-{card.id}", words(f"token-{card.id}"), card.effects, "tokens", "")
+        for card in table.tokens.values()
+    ]
+    cards = [
+        _piece(words, f"card-{c.id}", words(f"card-{c.id}"), c.effects + c.optional, "question_cards", "")
+        for c in table.question_cards.values()
+    ]
+    bonuses = [
+        GalleryPiece(
+            f"bonus-{card}",
+            words(f"bonus-{card}"),
+            words(f"bonus-{card}-help"),
+            None,
+            _sources("end_bonus", ""),
+        )
+        for card in table.bonus_cards
+    ]
+    sections = (
+        ("spaces", spaces),
+        ("engineers", engineers),
+        ("factories", factories),
+        ("tokens", tokens),
+        ("cards", cards),
+        ("bonuses", bonuses),
+    )
+    return [GallerySection(name, words(f"gallery-{name}"), tuple(pieces)) for name, pieces in sections]
+
+
+def _piece(
+    words: Words, id: str, name: str, effects: Effects, section: str, entry: str | int
+) -> GalleryPiece:
+    drawing = Drawing("piece.jinja", {"effects": effects, "words": words}, id=id)
+    return GalleryPiece(id, name, text.effects(words, effects), drawing, _sources(section, entry))
+
+
+@cache
+def _statements() -> tuple[Provenance, ...]:
+    return tuple(provenance(read_json(FILE)))
+
+
+def _sources(section: str, entry: str | int) -> tuple[Provenance, ...]:
+    """What the component file says about one entry, or about its whole section."""
+    wanted = f"{section}[{entry}]." if entry != "" else f"{section}_prov"
+    return tuple(statement for statement in _statements() if statement.path.startswith(wanted))
+
+
+def poster(settings: Settings, words: Words) -> Drawing:
+    """A small picture: the three lines from Moscow."""
+    lengths = [line.length for line in GAME.table(4, {}).lines]
+    return Drawing("poster.svg.jinja", {"lengths": lengths}, id="poster")

@@ -1,0 +1,200 @@
+"""Player boards: three lines with tracks, reach and points, doublers, factories, the industry track."""
+
+from engineshed.games.russian_railroads.board import Board
+from engineshed.games.russian_railroads.page import text
+from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
+from engineshed.games.russian_railroads.table import COLOURS, LINES, SLOTS
+from engineshed.kernel import Action, Seat, Words
+from engineshed.kernel.view import Drawing
+
+CELL = 47
+LEFT = 246
+TOPS = (60, 172, 272)
+"""Upper edges of the three lines."""
+LANE_LEFT, LANE_STEP, LANE_TOP = 118, 58, 388
+SLOT_X = ((86, 60), (162, 60), (162, 172), (162, 272))
+"""Where the four locomotive slots are."""
+
+
+def drawing(pos: Russia, viewer: Seat, own: bool, options: list[Action], words: Words) -> Drawing:
+    """All boards behind tabs; the viewer's own one (a spectator: the first player's) lies open."""
+    seats = [viewer, *(seat for seat in pos.order if seat != viewer)]
+    data = {
+        "boards": [_board(pos, seat, words) for seat in seats],
+        "open": viewer,
+        "own": own,
+        "kit": _kit(pos, viewer, options, words),
+        "words": words,
+    }
+    return Drawing("boards.jinja", data, id="boards", title=words("tab-board"))
+
+
+def _board(pos: Russia, seat: Seat, words: Words) -> dict[str, object]:
+    board, table = pos.boards[seat], pos.table
+    scored = score_board(table, board)
+    return {
+        "seat": seat,
+        "score": [(words(f"short-{source}"), n) for source, n in zip(SOURCES, scored, strict=True)],
+        "total": sum(scored),
+        "lines": [_line(pos, board, line, words) for line in (0, 1, 2)],
+        "doublers": board.doublers,
+        "doubler_slots": table.doubler_slots,
+        "slots": [
+            {"atom": f"slot:{name}", "number": number, "x": x, "y": y, "name": text.slot(words, name)}
+            for name, number, (x, y) in zip(SLOTS, board.locomotives, SLOT_X, strict=True)
+        ],
+        "lane": _lane(pos, board, words),
+        "markers": [
+            {"atom": f"marker:{n}", "n": n, "x": LANE_LEFT + LANE_STEP * at}
+            for n, at in enumerate(board.markers, 1)
+        ],
+    }
+
+
+def _line(pos: Russia, board: Board, line: int, words: Words) -> dict[str, object]:
+    table, printed, top = pos.table, pos.table.lines[line], TOPS[line]
+    reach = min(board.reach(line), printed.length)
+    points = {space.space: space.points for space in line_spaces(table, board, line)}
+    tracks = [(colour, board.tracks[5 * line + colour]) for colour in printed.colours]
+    ways, behind = [], 0
+    for colour, at in reversed(tracks):
+        if at > behind:
+            ways.append((COLOURS[colour], LEFT + CELL * behind, CELL * (at - behind)))
+            behind = at
+    return {
+        "id": printed.id,
+        "name": words(f"line-{printed.id}"),
+        "y": top,
+        "length": printed.length,
+        "reach": reach,
+        "cells": [
+            {"x": LEFT + CELL * n, "n": n + 1, "out": n >= reach, "points": points.get(n + 1)}
+            for n in range(printed.length)
+        ],
+        "ways": ways,
+        "heads": [_head(printed.id, colour, at, waiting, words) for colour, at, waiting in _waiting(tracks)],
+        "specials": _specials(pos, board, line, words),
+        "end_x": LEFT + CELL * printed.length + 7,
+        "end": words(f"terminus-{printed.id}"),
+        "twice": counts_twice(table, board, line),
+    }
+
+
+def _waiting(tracks: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
+    """Every gained track, with its place in the row of those that wait beside the line."""
+    found, row = [], 0
+    for colour, at in tracks:
+        if at >= 0:
+            found.append((colour, at, row))
+            row += at == 0
+    return found
+
+
+def _head(line: str, colour: int, at: int, row: int, words: Words) -> dict[str, object]:
+    name = COLOURS[colour]
+    return {
+        "atom": f"track:{line}-{name}",
+        "colour": name,
+        "letter": words(f"letter-{name}"),
+        "beside": at == 0,
+        "x": LEFT + CELL * (at - 1) + 7 if at else LEFT - 34 - 27 * row,
+        "title": words("title-track", line=words(f"line-{line}"), colour=name, space=at),
+    }
+
+
+def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[str, object]]:
+    """The plates below a line, green once earned; '?' places carry their token."""
+    printed = pos.table.lines[line]
+    plates: dict[int, dict[str, object]] = {}
+    for gain in printed.gains:
+        word, _, what = gain.effects[0]
+        if word == "station":
+            continue
+        token = board.tokens.get(what, "") if word == "token" else ""
+        said = {
+            "tracks": words(f"plate-{what}") if word == "tracks" else "",
+            "worker": words("plate-worker"),
+            "token": words(f"short-token-{token}") if token else "?",
+        }
+        plates[gain.space] = {
+            "text": said[word],
+            "kind": "q" if word == "token" and not token else "",
+            "done": bool(board.received & gain.bit),
+            "title": words(
+                "title-special",
+                colour=COLOURS[gain.colour],
+                locomotive="yes" if gain.locomotive else "no",
+                gives=text.effects(words, gain.effects),
+            ),
+        }
+    earned = {space for space, _ in stars(pos.table, board, line)}
+    for star in printed.stars:
+        if star.token and star.token not in board.tokens.values():
+            continue
+        plates[star.space] = {
+            "text": f"★{star.points}",
+            "kind": "",
+            "done": star.space in earned,
+            "title": words("title-star", points=star.points, colour=COLOURS[star.colour]),
+        }
+    if printed.doubling is not None:
+        space, colour = printed.doubling
+        done = counts_twice(pos.table, board, line)
+        title = words("title-doubling", colour=COLOURS[colour])
+        plates[space] = {"text": words("plate-double"), "kind": "", "done": done, "title": title}
+    return [plate | {"x": LEFT + CELL * (space - 0.5)} for space, plate in sorted(plates.items())]
+
+
+def _lane(pos: Russia, board: Board, words: Words) -> list[dict[str, object]]:
+    """The industry track with its factories."""
+    lane: list[dict[str, object]] = []
+    table = pos.table
+    for at, gap in enumerate(table.gaps):
+        number = board.factories[gap - 1] if 0 < gap <= len(board.factories) else 0
+        token = board.tokens.get("industry", "") if at == table.industry_token else ""
+        gives = text.effects(words, table.factories[number]) if number else ""
+        lane.append(
+            {
+                "x": LANE_LEFT + LANE_STEP * at,
+                "gap": gap,
+                "number": number,
+                "short": words(f"factory-short-{number}") if number else "",
+                "title": words("title-factory", n=number, gives=gives) if number else "",
+                "text": (words(f"short-token-{token}") if token else "?")
+                if at == table.industry_token
+                else str(table.industry_points[at]),
+            }
+        )
+    return lane
+
+
+def _kit(pos: Russia, seat: Seat, options: list[Action], words: Words) -> dict[str, object]:
+    """The viewer's own pieces beside the board, and the ways to pay that are open now."""
+    board, table = pos.boards[seat], pos.table
+    standing = [pieces for placed in pos.placed.values() for owner, pieces in placed if owner == seat]
+    pays = dict.fromkeys(str(action[2]) for action in options if action[0] == "place")
+    return {
+        "seat": seat,
+        "workers": board.workers,
+        "away": sum(pieces.count("w") for pieces in standing),
+        "reserve": board.reserve,
+        "temporary": board.temporary,
+        "black": board.black,
+        "rubles": board.rubles,
+        "tokens": [
+            (token, words(f"short-token-{token}"), words(f"token-{token}"), token in board.tokens.values())
+            for token in table.tokens
+        ],
+        "engineers": [
+            {
+                "number": number,
+                "effects": table.engineers[number].effects,
+                "used": f"engineer:{number}" in pos.placed,
+                "title": text.effects(words, table.engineers[number].effects),
+            }
+            for number in board.engineers
+        ],
+        "pays": [(atom, text.pieces(words, atom.removeprefix("pay:"))) for atom in pays],
+        "lines": LINES,
+    }

@@ -1,0 +1,34 @@
+"""The log: what happened, in one sentence each."""
+
+from engineshed.games.russian_railroads.page import text
+from engineshed.kernel import Event, Words
+from engineshed.kernel.view import name
+
+
+def sentence(event: Event, words: Words) -> str:
+    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
+    for key, value in event.facts.items():
+        facts[key] = _said(event.name, key, value, words)
+    return words(f"log-{event.name}", **facts)
+
+
+def _said(event: str, key: str, value: object, words: Words) -> object:
+    """One fact as words; numbers stay numbers, so that plurals can be chosen."""
+    if key == "space" and isinstance(value, str):
+        return text.space(words, value)
+    if key == "pieces":
+        return text.pieces(words, str(value))
+    if key == "line":
+        return words(f"line-{value}")
+    if key == "slot":
+        return text.slot(words, value)
+    if key == "place":
+        return text.place(words, value)
+    if key == "token":
+        return words(f"token-{value}")
+    if key == "card":
+        kind = {"took-starting": "starting", "chose-end-bonus": "bonus"}.get(event, "card")
+        return words(f"{kind}-{value}")
+    if key == "order" and isinstance(value, tuple):
+        return ", ".join(map(name, value))
+    return value

@@ -1,0 +1,65 @@
+"""Pieces, spaces and effects in words."""
+
+from collections.abc import Iterable
+
+from engineshed.games.russian_railroads.table import Effect, Effects
+from engineshed.kernel import Words
+
+PIECES = {"w": "worker", "t": "temporary", "b": "black", "r": "ruble"}
+
+
+def listed(words: Words, parts: Iterable[str]) -> str:
+    """ "a, b and c"."""
+    said = [part for part in parts if part]
+    if len(said) < 2:
+        return "".join(said)
+    return words("list-end", first=", ".join(said[:-1]), last=said[-1])
+
+
+def pieces(words: Words, placed: str) -> str:
+    """ "wwr" as "2 workers and 1 ruble"."""
+    return listed(
+        words,
+        (words(f"pieces-{name}", n=placed.count(piece)) for piece, name in PIECES.items() if piece in placed),
+    )
+
+
+def price(words: Words, workers: int, rubles: int) -> str:
+    return pieces(words, "w" * workers + "r" * rubles)
+
+
+def space(words: Words, atom: object) -> str:
+    """The name of an action space or engineer."""
+    kind, _, name = str(atom).partition(":")
+    return words("engineer-n", n=int(name)) if kind == "engineer" else words(f"space-{name}")
+
+
+def effect(words: Words, one: Effect) -> str:
+    """One effect: "2 grey moves"."""
+    word, n, what = one
+    if word == "track":
+        return words("effect-track", n=n, colour=what.replace(" ", "-"))
+    if word == "build":
+        return words(f"effect-build-{what}")
+    if word in ("locomotive", "engineer", "shift"):
+        return words(f"effect-{word}", number=what)
+    if word == "tracks":
+        return words("effect-tracks", colour=what)
+    return words(f"effect-{word}", n=n)
+
+
+def effects(words: Words, several: Effects) -> str:
+    """All effects; moves of several kinds are named one after the other."""
+    return listed(words, (effect(words, one) for one in several if one[0] != "bonus"))
+
+
+def slot(words: Words, name: object) -> str:
+    """The line of a locomotive slot."""
+    line = str(name).removesuffix("-1").removesuffix("-2")
+    return words(f"line-{line}")
+
+
+def place(words: Words, name: object) -> str:
+    """Where a '?' token lies: "St. Petersburg 4", or the industry track."""
+    line, _, number = str(name).rpartition("-")
+    return f"{words(f'line-{line}')} {number}" if line else words("industry-track")

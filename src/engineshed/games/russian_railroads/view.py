@@ -1,0 +1,50 @@
+"""What the page shows of Russian Railroads, from a seen state: the face of the rooms in page/."""
+
+from engineshed.games.russian_railroads.page import actions, cards, labels, player, prompts, sentences
+from engineshed.games.russian_railroads.page.gallery import gallery, poster
+from engineshed.games.russian_railroads.page.panels import panels
+from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.scoring import running_sheet
+from engineshed.kernel import Action, Atom, Decision, Event, Seat, State, Words
+from engineshed.kernel.view import View
+
+__all__ = ["gallery", "label", "phrase", "poster", "sentence", "view"]
+
+
+def view(seen: State[Russia], words: Words) -> View:
+    """One page of one table for one viewer."""
+    pos, asked = seen.pos, _asked(seen)
+    viewer = seen.viewer if seen.viewer >= 0 else None
+    options = seen.options(viewer) if viewer is not None and viewer in seen.waiting() else []
+    seat = pos.order[0] if viewer is None else viewer
+    return View(
+        prompt=prompts.prompt(asked, -1 if viewer is None else viewer, pos, words),
+        boards=(
+            actions.drawing(pos, viewer, options, words),
+            player.drawing(pos, seat, viewer is not None, options, words),
+        ),
+        panels=panels(pos, words),
+        hand=cards.hand(pos, viewer, asked, words),
+        score_now=tuple(running_sheet(pos, seat) for seat in range(len(pos.boards))),
+        turn=words("round-of", round=pos.round, rounds=pos.table.rounds),
+        phases=prompts.phases(asked, pos, words),
+        groups=labels.groups(words),
+    )
+
+
+def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Russia]) -> str:
+    return labels.label(atom, words, seen.pos, _asked(seen))
+
+
+def phrase(action: Action, words: Words, seen: State[Russia]) -> str:
+    return labels.phrase(action, words, seen.pos, _asked(seen))
+
+
+def sentence(event: Event, words: Words, seen: State[Russia]) -> str:
+    return sentences.sentence(event, words)
+
+
+def _asked(seen: State[Russia]) -> Decision[Russia] | None:
+    """The decision that is waited for; None when the game is over."""
+    waiting: tuple[Seat, ...] = seen.waiting()
+    return seen.decision(waiting[0]) if waiting else None

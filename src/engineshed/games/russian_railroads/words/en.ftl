@@ -1,0 +1,410 @@
+# Russian Railroads in English.
+
+tagline = Three lines leave Moscow. Push tracks, engines and industry with a handful of workers; what stands early scores again and again.
+
+## Settings
+
+setting-engineer-factory = Factory 1 scores
+setting-engineer-factory-help = The numbers of your two highest engineers, or of all of them.
+setting-engineer-factory-two = two engineers
+setting-engineer-factory-all = all engineers
+setting-locomotive-chain = A replaced locomotive
+setting-locomotive-chain-help = With all four slots full it may leave the board at once, or must go on replacing while it can.
+setting-locomotive-chain-may-stop = may leave
+setting-locomotive-chain-goes-on = must go on
+
+## Small words
+
+list-end = { $first } and { $last }
+or = or
+any = any
+hire = hire
+of-n = of { $n }
+moscow = Moscow
+ten-points = 10 points
+gap = factory
+round-of = round { $round } of { $rounds }
+in-rounds = in { $n }
+if-scored-now = If scored now
+pay-with = Pay with
+boarded-up = Boarded up with two players
+industry-track = industry track
+has-passed = passed
+place-n = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+tab-actions = Actions
+tab-board = Boards
+
+line-trans-siberian = Trans-Siberian
+line-st-petersburg = St. Petersburg
+line-kiev = Kiev
+terminus-trans-siberian = Vladivostok
+terminus-st-petersburg = St. Petersburg
+terminus-kiev = Kiev
+letter-black = B
+letter-grey = G
+letter-brown = Br
+letter-natural = N
+letter-white = W
+
+pieces-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+pieces-temporary = { $n ->
+    [one] { $n } temporary worker
+   *[other] { $n } temporary workers
+}
+pieces-black = the black worker
+pieces-ruble = { $n ->
+    [one] { $n } ruble
+   *[other] { $n } rubles
+}
+
+## Action spaces
+
+area-track = Track
+area-locomotive = Locomotive, factory
+area-industry = Industry
+area-side = Supply
+area-turn-order = Turn order
+area-engineers = Engineers
+stock-locomotives = Tiles
+stock-factories = Returned
+stock-doublers = Doublers
+stock-cards = ? cards
+
+space-any-2 = Two free moves
+space-white-1 = One white move
+space-white-2 = Two white moves
+space-natural-1 = One natural move
+space-natural-2 = Two natural moves
+space-brown-1 = One brown move
+space-brown-2 = Two brown moves
+space-grey-2 = Two grey moves
+space-grey-3 = Three grey moves
+space-black-2 = Two black moves
+space-black-3 = Three black moves
+space-bottom = Bottom track space
+space-locomotive-1 = Top locomotive space
+space-locomotive-2 = Middle locomotive space
+space-locomotive-3 = Bottom locomotive space
+space-industry-1 = One industry move
+space-industry-2 = Two industry moves
+space-industry-black = Industry and black
+space-doubler = Doubler
+space-rubles = Two rubles
+space-temporary = Temporary workers
+space-order-1 = First place
+space-order-2 = Second place
+space-last-round = Last-round token
+space-hire = Hire
+engineer-n = Engineer { $n }
+factory-n = Factory { $n }
+locomotive-n = { $n ->
+    [0] empty
+   *[other] locomotive #{ $n }
+}
+
+## Effects
+
+effect-track = { $colour ->
+    [any] { $n ->
+        [one] 1 move of any colour
+       *[other] { $n } moves of any colours
+    }
+    [black-grey] { $n ->
+        [one] 1 black or grey move
+       *[other] { $n } black or grey moves
+    }
+   *[other] { $n ->
+        [one] 1 { $colour } move
+       *[other] { $n } { $colour } moves
+    }
+}
+effect-industry = { $n ->
+    [one] 1 industry move
+   *[other] { $n } industry moves
+}
+effect-build-either = a locomotive or a factory
+effect-build-locomotive = a locomotive
+effect-build-factory = a factory
+effect-locomotive = locomotive #{ $number }
+effect-shift = a place for locomotive #{ $number }
+effect-repeat = the action of a space with one own piece again
+effect-token = a ? token
+effect-question-card = a ? card
+effect-doubler = { $n ->
+    [one] 1 doubler
+   *[other] { $n } doublers
+}
+effect-rubles = { $n ->
+    [one] 1 ruble
+   *[other] { $n } rubles
+}
+effect-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+effect-station = { $n } points
+effect-temporary = both temporary workers for this round
+effect-claim = place { $n } in the next round
+effect-hire = the engineer of the hire space
+effect-worker = 1 worker from the reserve
+effect-tracks = the { $colour } tracks
+effect-second-marker = the second industry marker on 0
+effect-revalue = more points for brown, natural and white
+effect-medal = 20 points per scoring for grey on Kiev 5
+effect-black-worker = the black worker
+effect-engineer = engineer { $number }
+effect-engineer-points = points for the numbers of own engineers
+effect-locomotive-points = points for the two highest locomotives
+effect-end-bonus = an end-bonus card or 10 points
+short-effect-repeat = repeat
+short-effect-engineer-points = engineers
+short-effect-locomotive-points = locomotives
+short-effect-end-bonus = end bonus
+short-effect-question-card = ? card
+short-effect-second-marker = 2nd marker
+short-effect-revalue = 2 4 7 → 3 6 10
+short-effect-medal = ★20
+short-effect-token = ?
+factory-short-1 = engin.
+factory-short-2 = build
+factory-short-3 = repeat
+factory-short-4 = ×2
+factory-short-5 = +1
+factory-short-6 = ruble
+factory-short-7 = any +2
+factory-short-8 = loco.
+factory-short-9 = bonus
+
+## Tokens and cards
+
+token-four-moves = Four moves
+token-five-industry = Five industry moves
+token-second-marker = Second marker
+token-three-doublers = Three doublers
+token-revaluation = Revaluation
+token-kiev-medal = Kiev medal
+token-question-card = ? card and end bonus
+short-token-four-moves = +4
+short-token-five-industry = 5 ind.
+short-token-second-marker = 2nd
+short-token-three-doublers = 3×2
+short-token-revaluation = 7→10
+short-token-kiev-medal = 20★
+short-token-question-card = card
+card-triple-twice = Triple twice
+card-triple-twice-help = A doubler, an industry move and a black move in this order, then the same once more.
+card-black-worker = Black worker
+card-black-worker-help = One more worker to the end of the game; it adds a black move where there is one.
+card-engineer-ruble = Engineer
+card-engineer-ruble-help = Engineer 1 and a ruble, both usable in this round.
+card-locomotive-9 = Locomotive #9
+card-locomotive-9-help = Placed at once by the usual rules.
+card-factory-industry = Factory
+card-factory-industry-help = A factory, and up to two industry moves.
+bonus-points-15 = 15 points
+bonus-points-15-help = Nothing to count.
+bonus-extra-workers = Extra workers
+bonus-extra-workers-help = 10 points for each worker gained.
+bonus-doublers = Doublers
+bonus-doublers-help = 20 points with 4 to 6 doublers, 30 with 7 or 8.
+bonus-finished-lines = Finished lines
+bonus-finished-lines-help = 10 points for each black track on the last space.
+bonus-black-positions = Black tracks
+bonus-black-positions-help = The numbers of the three spaces that black has reached.
+bonus-extra-engineer = Extra engineer
+bonus-extra-engineer-help = Counts as one more engineer in the majority.
+bonus-factories = Factories
+bonus-factories-help = 4 points for each factory.
+bonus-question-tokens = ? tokens
+bonus-question-tokens-help = 7 points for each ? token on the board.
+bonus-engineers = Engineers
+bonus-engineers-help = 6 points for each engineer.
+starting-black-move = Black move
+starting-black-move-help = One black move on any line.
+starting-industry-move = Industry move
+starting-industry-move-help = One industry move.
+starting-doubler = Doubler
+starting-doubler-help = One doubler.
+starting-ruble = Ruble
+starting-ruble-help = One more ruble.
+
+## Plates and titles
+
+plate-grey = grey
+plate-brown = brown
+plate-natural = nat.
+plate-white = white
+plate-worker = worker
+plate-double = all ×2
+title-space = { $space }: { $price } for { $gives }.
+title-forecast = { $points ->
+    [0] Adds nothing to this round's scoring yet.
+   *[other] Up to +{ $points } now and in this round's scoring.
+}
+title-track = { $line }, { $colour } track, { $space ->
+    [0] beside the line
+   *[other] on space { $space }
+}
+title-special = { $gives }, with { $colour } here{ $locomotive ->
+    [yes] {" "}and within reach
+   *[no] {""}
+}
+title-star = { $points } points in every scoring, with { $colour } here and within reach
+title-doubling = The whole line counts twice, with { $colour } here and within reach
+title-factory = Factory { $n }: { $gives }
+title-stack = Locomotive #{ $n }, { $left } left; its back is a factory: { $gives }
+title-board = Player board
+
+## Panels
+
+figure-workers = Workers
+figure-rubles = Rubles
+figure-reach = Reach
+figure-industry = Industry
+figure-round = Round
+figure-doublers = Doublers
+figure-reserve = Reserve
+figure-engineers = Engineers
+figure-factories = Factories
+figure-tokens = ? tokens
+figure-end-bonus = End bonus
+thing-worker = Workers
+thing-temporary = Temporary workers
+thing-black = Black worker
+thing-ruble = Rubles
+thing-points = Points
+score-trans-siberian = Trans-Siberian
+score-st-petersburg = St. Petersburg
+score-kiev = Kiev
+score-industry = Industry
+score-passing = Passing
+score-engineers = Engineers' points
+score-factories = Factories' points
+score-stations = Ends of lines
+score-instead = Instead of end-bonus cards
+score-end-bonus = End bonus
+score-majority = Most engineers
+short-trans-siberian = Siberian
+short-st-petersburg = Petersburg
+short-kiev = Kiev
+short-industry = Industry
+
+## What is asked
+
+phase-start = Starting bonuses
+phase-workers = Workers
+phase-reuse = Reuse
+phase-scoring = Scoring
+phase-engineers = Engineers move
+ask-turn = Place workers: *{ $workers } left*, { $rubles ->
+    [one] { $rubles } ruble
+   *[other] { $rubles } rubles
+}
+hint-turn = Hover over a space to see what it gives.
+ask-carry = Now: *{ $what }*
+hint-may = If wanted also { $what }.
+ask-shift = Locomotive *#{ $number }* was replaced: choose its new slot
+ask-token = Choose a *? token*
+ask-question-card = Choose a *? card*
+ask-repeat = Choose the space whose action is *repeated*
+ask-reuse = Reuse the worker of place { $position } on a *free space for one worker*
+ask-starting = Choose a *starting bonus*
+ask-end-bonus = Take an *end-bonus card*, or 10 points
+
+label-pass = Pass{ $n ->
+    [0] {""}
+   *[other] , +{ $n }
+}
+label-leave = Leave it
+label-done = The rest lapses
+label-skip = Enough
+label-return = Return it as a factory
+label-points = 10 points
+label-doubler = Doubler
+label-place = Place
+label-move = Move
+label-take = Take
+label-repeat = Repeat
+label-reuse = Reuse
+label-locomotive = Locomotive
+label-factory = Factory
+label-track = { $line } { $colour }
+label-marker = { $n ->
+    [1] Industry marker
+   *[other] Second industry marker
+}
+label-stack = tile { $n } of the stack
+label-returned = returned factory { $n }
+label-gap = in place of the factory in gap { $n }
+phrase-place = { $space } for { $paid }: { $gives }
+phrase-reuse = { $space }: { $gives }
+phrase-repeat = { $space }: { $gives }
+phrase-move = { $what }
+phrase-take = { $what }
+phrase-locomotive = Locomotive: { $what }
+phrase-factory = Factory: { $what }
+group-place = Place workers
+group-move = Move
+group-locomotive = Build
+group-factory = Build
+group-take = Take
+group-repeat = Repeat
+group-reuse = Reuse
+group-pass = Pass
+
+## The log
+
+log-new-order = The turn order is { $order }
+log-took-starting = { $who } starts with *{ $card }*
+log-placed = { $who } places { $pieces }: *{ $space }*
+log-passed = { $who } passes{ $points ->
+    [0] {""}
+   *[other] , *+{ $points }*
+}
+log-moved-track = { $who } moves { $colour } to { $line } *{ $space }*
+log-gained-tracks = { $who } gains the { $colour } tracks
+log-scored = { $who } scores *+{ $points }*
+log-gained-worker = { $who } gains a worker
+log-placed-locomotive = { $who } puts locomotive *#{ $number }* on { $slot }{ $replaced ->
+    [0] {""}
+   *[other] {" "}in place of #{ $replaced }
+}
+log-returned-locomotive = Locomotive #{ $number } of { $who } becomes a factory beside the stacks
+log-built-factory = { $who } builds factory *{ $number }* in gap { $gap }
+log-moved-marker = { $who } moves industry to a space worth *{ $points }*
+log-used-factory = { $who } uses factory { $number }
+log-took-token = { $who } lays *{ $token }* on { $place }
+log-took-card = { $who } takes the ? card *{ $card }*
+log-placed-doublers = { $who } places { $n ->
+    [one] { $n } doubler
+   *[other] { $n } doublers
+}
+log-gained-rubles = { $who } takes { $n ->
+    [one] { $n } ruble
+   *[other] { $n } rubles
+}
+log-gained-temporary = { $who } takes both temporary workers
+log-hired = { $who } hires engineer *{ $number }*
+log-claimed = { $who } claims place { $position } of the next round
+log-repeated = { $who } repeats *{ $space }*
+log-took-end-bonus = { $who } takes an end-bonus card
+log-chose-end-bonus = It is *{ $card }*
+log-scored-round = { $who } scores *+{ $total }* in round { $round }
+log-new-round = Round *{ $round }* of { $rounds }
+
+## Gallery
+
+gallery-spaces = Action spaces
+gallery-engineers = Engineers
+gallery-factories = Factories
+gallery-tokens = ? tokens
+gallery-cards = ? cards
+gallery-bonuses = End-bonus cards

@@ -1,0 +1,470 @@
+# Russian Railroads po polsku.
+
+tagline = Z Moskwy wychodzą trzy linie. Garstką robotników rozwijaj tory, lokomotywy i przemysł; co stanie wcześnie, punktuje raz po raz.
+
+## Ustawienia
+
+setting-engineer-factory = Fabryka 1 liczy
+setting-engineer-factory-help = Numery dwóch najwyższych inżynierów gracza albo wszystkich.
+setting-engineer-factory-two = dwóch inżynierów
+setting-engineer-factory-all = wszystkich inżynierów
+setting-locomotive-chain = Zastąpiona lokomotywa
+setting-locomotive-chain-help = Gdy wszystkie cztery miejsca są zajęte, może od razu opuścić planszę albo musi zastępować kolejne, póki się da.
+setting-locomotive-chain-may-stop = może odejść
+setting-locomotive-chain-goes-on = musi iść dalej
+
+## Drobne słowa
+
+list-end = { $first } i { $last }
+or = lub
+any = dow.
+hire = zatrudnij
+of-n = z { $n }
+moscow = Moskwa
+ten-points = 10 punktów
+gap = fabryka
+round-of = runda { $round } z { $rounds }
+in-rounds = za { $n }
+if-scored-now = Punkty w tej chwili
+pay-with = Zapłać
+boarded-up = Zabite deskami przy dwóch graczach
+industry-track = tor przemysłu
+has-passed = spasował
+place-n = { $n }.
+tab-actions = Akcje
+tab-board = Plansze
+
+line-trans-siberian = Transsyberyjska
+line-st-petersburg = Petersburska
+line-kiev = Kijowska
+terminus-trans-siberian = Władywostok
+terminus-st-petersburg = Petersburg
+terminus-kiev = Kijów
+letter-black = C
+letter-grey = S
+letter-brown = Br
+letter-natural = P
+letter-white = B
+
+pieces-worker = { $n ->
+    [one] { $n } robotnik
+    [few] { $n } robotników
+    [many] { $n } robotników
+   *[other] { $n } robotnika
+}
+pieces-temporary = { $n ->
+    [one] { $n } robotnik tymczasowy
+    [few] { $n } robotników tymczasowych
+    [many] { $n } robotników tymczasowych
+   *[other] { $n } robotnika tymczasowego
+}
+pieces-black = czarny robotnik
+pieces-ruble = { $n ->
+    [one] { $n } rubel
+    [few] { $n } ruble
+    [many] { $n } rubli
+   *[other] { $n } rubla
+}
+
+## Pola akcji
+
+area-track = Tory
+area-locomotive = Lokomotywa, fabryka
+area-industry = Przemysł
+area-side = Zapasy
+area-turn-order = Kolejność
+area-engineers = Inżynierowie
+stock-locomotives = Żetony
+stock-factories = Zwrócone
+stock-doublers = Mnożniki
+stock-cards = Karty ?
+
+space-any-2 = Dwa dowolne przesunięcia
+space-white-1 = Biały tor o 1
+space-white-2 = Biały tor o 2
+space-natural-1 = Piaskowy tor o 1
+space-natural-2 = Piaskowy tor o 2
+space-brown-1 = Brązowy tor o 1
+space-brown-2 = Brązowy tor o 2
+space-grey-2 = Szary tor o 2
+space-grey-3 = Szary tor o 3
+space-black-2 = Czarny tor o 2
+space-black-3 = Czarny tor o 3
+space-bottom = Dolne pole torów
+space-locomotive-1 = Górne pole lokomotyw
+space-locomotive-2 = Środkowe pole lokomotyw
+space-locomotive-3 = Dolne pole lokomotyw
+space-industry-1 = Przemysł o 1
+space-industry-2 = Przemysł o 2
+space-industry-black = Przemysł i czarny tor
+space-doubler = Mnożnik
+space-rubles = Dwa ruble
+space-temporary = Robotnicy tymczasowi
+space-order-1 = Pierwsze miejsce
+space-order-2 = Drugie miejsce
+space-last-round = Żeton ostatniej rundy
+space-hire = Zatrudnianie
+engineer-n = Inżynier { $n }
+factory-n = Fabryka { $n }
+locomotive-n = { $n ->
+    [0] puste
+   *[other] lokomotywa #{ $n }
+}
+
+## Efekty
+
+effect-track = { $n ->
+    [one] { $n } przesunięcie
+    [few] { $n } przesunięcia
+    [many] { $n } przesunięć
+   *[other] { $n } przesunięcia
+} { $colour ->
+    [any] dowolnego toru
+    [black-grey] czarnego lub szarego toru
+    [black] czarnego toru
+    [grey] szarego toru
+    [brown] brązowego toru
+    [natural] piaskowego toru
+   *[white] białego toru
+}
+effect-industry = { $n ->
+    [one] { $n } przesunięcie przemysłu
+    [few] { $n } przesunięcia przemysłu
+    [many] { $n } przesunięć przemysłu
+   *[other] { $n } przesunięcia przemysłu
+}
+effect-build-either = lokomotywa lub fabryka
+effect-build-locomotive = lokomotywa
+effect-build-factory = fabryka
+effect-locomotive = lokomotywa #{ $number }
+effect-shift = miejsce dla lokomotywy #{ $number }
+effect-repeat = powtórzenie akcji pola z jednym własnym elementem
+effect-token = żeton ?
+effect-question-card = karta ?
+effect-doubler = { $n ->
+    [one] { $n } mnożnik
+    [few] { $n } mnożniki
+    [many] { $n } mnożników
+   *[other] { $n } mnożnika
+}
+effect-rubles = { $n ->
+    [one] { $n } rubel
+    [few] { $n } ruble
+    [many] { $n } rubli
+   *[other] { $n } rubla
+}
+effect-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+effect-station = { $n } punktów
+effect-temporary = obaj robotnicy tymczasowi na tę rundę
+effect-claim = pozycja { $n } w następnej rundzie
+effect-hire = inżynier z pola zatrudniania
+effect-worker = 1 robotnik z rezerwy
+effect-tracks = { $colour ->
+    [grey] szare
+    [brown] brązowe
+    [natural] piaskowe
+   *[white] białe
+} tory
+effect-second-marker = drugi znacznik przemysłu na 0
+effect-revalue = więcej punktów za brązowe, piaskowe i białe
+effect-medal = 20 punktów w każdej punktacji za szary tor na polu 5 linii kijowskiej
+effect-black-worker = czarny robotnik
+effect-engineer = inżynier { $number }
+effect-engineer-points = punkty za numery własnych inżynierów
+effect-locomotive-points = punkty za dwie najlepsze lokomotywy
+effect-end-bonus = karta bonusu końcowego lub 10 punktów
+short-effect-repeat = powtórz
+short-effect-engineer-points = inżynierowie
+short-effect-locomotive-points = lokomotywy
+short-effect-end-bonus = bonus końc.
+short-effect-question-card = karta ?
+short-effect-second-marker = 2. znacznik
+short-effect-revalue = 2 4 7 → 3 6 10
+short-effect-medal = ★20
+short-effect-token = ?
+factory-short-1 = inżyn.
+factory-short-2 = buduj
+factory-short-3 = powt.
+factory-short-4 = ×2
+factory-short-5 = +1
+factory-short-6 = rubel
+factory-short-7 = dow. +2
+factory-short-8 = lokom.
+factory-short-9 = bonus
+
+## Żetony i karty
+
+token-four-moves = Cztery przesunięcia
+token-five-industry = Pięć przesunięć przemysłu
+token-second-marker = Drugi znacznik
+token-three-doublers = Trzy mnożniki
+token-revaluation = Rewaluacja
+token-kiev-medal = Medal kijowski
+token-question-card = Karta ? i bonus końcowy
+short-token-four-moves = +4
+short-token-five-industry = 5 prz.
+short-token-second-marker = 2.
+short-token-three-doublers = 3×2
+short-token-revaluation = 7→10
+short-token-kiev-medal = 20★
+short-token-question-card = karta
+card-triple-twice = Trójka dwa razy
+card-triple-twice-help = Mnożnik, przesunięcie przemysłu i czarnego toru w tej kolejności, potem to samo jeszcze raz.
+card-black-worker = Czarny robotnik
+card-black-worker-help = Dodatkowy robotnik do końca gry; dodaje przesunięcie czarnego toru tam, gdzie jakieś jest.
+card-engineer-ruble = Inżynier
+card-engineer-ruble-help = Inżynier 1 i rubel, oba do użycia w tej rundzie.
+card-locomotive-9 = Lokomotywa #9
+card-locomotive-9-help = Stawiana od razu według zwykłych zasad.
+card-factory-industry = Fabryka
+card-factory-industry-help = Fabryka i do dwóch przesunięć przemysłu.
+bonus-points-15 = 15 punktów
+bonus-points-15-help = Nic nie trzeba liczyć.
+bonus-extra-workers = Dodatkowi robotnicy
+bonus-extra-workers-help = 10 punktów za każdego zdobytego robotnika.
+bonus-doublers = Mnożniki
+bonus-doublers-help = 20 punktów za 4 do 6 mnożników, 30 za 7 lub 8.
+bonus-finished-lines = Ukończone linie
+bonus-finished-lines-help = 10 punktów za każdy czarny tor na ostatnim polu.
+bonus-black-positions = Czarne tory
+bonus-black-positions-help = Numery trzech pól, do których dotarły czarne tory.
+bonus-extra-engineer = Dodatkowy inżynier
+bonus-extra-engineer-help = Liczy się jako jeszcze jeden inżynier przy przewadze.
+bonus-factories = Fabryki
+bonus-factories-help = 4 punkty za każdą fabrykę.
+bonus-question-tokens = Żetony ?
+bonus-question-tokens-help = 7 punktów za każdy żeton ? na planszy.
+bonus-engineers = Inżynierowie
+bonus-engineers-help = 6 punktów za każdego inżyniera.
+starting-black-move = Czarny tor
+starting-black-move-help = Jedno przesunięcie czarnego toru na dowolnej linii.
+starting-industry-move = Przemysł
+starting-industry-move-help = Jedno przesunięcie przemysłu.
+starting-doubler = Mnożnik
+starting-doubler-help = Jeden mnożnik.
+starting-ruble = Rubel
+starting-ruble-help = Jeden rubel więcej.
+
+## Tabliczki i podpowiedzi
+
+plate-grey = szary
+plate-brown = brąz.
+plate-natural = piask.
+plate-white = biały
+plate-worker = robotn.
+plate-double = całość ×2
+title-space = { $space }: { $price }; daje: { $gives }.
+title-forecast = { $points ->
+    [0] Na razie nic nie dodaje do punktacji tej rundy.
+   *[other] Do +{ $points } teraz i w punktacji tej rundy.
+}
+title-track = { $line }, { $colour ->
+    [black] czarny
+    [grey] szary
+    [brown] brązowy
+    [natural] piaskowy
+   *[white] biały
+} tor, { $space ->
+    [0] obok linii
+   *[other] na polu { $space }
+}
+title-special = { $gives }; potrzebny tutaj { $colour ->
+    [black] czarny
+    [grey] szary
+    [brown] brązowy
+    [natural] piaskowy
+   *[white] biały
+} tor{ $locomotive ->
+    [yes] {" "}i zasięg lokomotywy
+   *[no] {""}
+}
+title-star = { $points } punktów w każdej punktacji; potrzebny tutaj { $colour ->
+    [black] czarny
+   *[grey] szary
+} tor i zasięg lokomotywy
+title-doubling = Cała linia liczy się podwójnie; potrzebny tutaj { $colour ->
+    [black] czarny
+   *[grey] szary
+} tor i zasięg lokomotywy
+title-factory = Fabryka { $n }: { $gives }
+title-stack = Lokomotywa #{ $n }, zostało { $left }; na odwrocie fabryka: { $gives }
+title-board = Plansza gracza
+
+## Panele
+
+figure-workers = Robotnicy
+figure-rubles = Ruble
+figure-reach = Zasięg
+figure-industry = Przemysł
+figure-round = Runda
+figure-doublers = Mnożniki
+figure-reserve = Rezerwa
+figure-engineers = Inżynierowie
+figure-factories = Fabryki
+figure-tokens = Żetony ?
+figure-end-bonus = Bonus końcowy
+thing-worker = Robotnicy
+thing-temporary = Robotnicy tymczasowi
+thing-black = Czarny robotnik
+thing-ruble = Ruble
+thing-points = Punkty
+score-trans-siberian = Linia transsyberyjska
+score-st-petersburg = Linia petersburska
+score-kiev = Linia kijowska
+score-industry = Przemysł
+score-passing = Pasowanie
+score-engineers = Punkty inżynierów
+score-factories = Punkty fabryk
+score-stations = Końce linii
+score-instead = Zamiast kart bonusu końcowego
+score-end-bonus = Bonus końcowy
+score-majority = Przewaga inżynierów
+short-trans-siberian = Syberia
+short-st-petersburg = Petersburg
+short-kiev = Kijów
+short-industry = Przemysł
+
+## O co chodzi
+
+phase-start = Bonusy początkowe
+phase-workers = Robotnicy
+phase-reuse = Ponowne użycie
+phase-scoring = Punktacja
+phase-engineers = Inżynierowie
+ask-turn = { $workers ->
+    [one] Postaw robotników: *został { $workers }*
+    [few] Postaw robotników: *zostało { $workers }*
+    [many] Postaw robotników: *zostało { $workers }*
+   *[other] Postaw robotników: *zostało { $workers }*
+}, { $rubles ->
+    [one] { $rubles } rubel
+    [few] { $rubles } ruble
+    [many] { $rubles } rubli
+   *[other] { $rubles } rubla
+}
+hint-turn = Najedź na pole, by zobaczyć, co daje.
+ask-carry = Teraz: *{ $what }*
+hint-may = W razie chęci także { $what }.
+ask-shift = Lokomotywa *#{ $number }* została zastąpiona: wybierz jej nowe miejsce
+ask-token = Wybierz *żeton ?*
+ask-question-card = Wybierz *kartę ?*
+ask-repeat = Wybierz pole, którego akcja zostanie *powtórzona*
+ask-reuse = Użyj ponownie robotnika z pozycji { $position } na *wolnym polu dla jednego robotnika*
+ask-starting = Wybierz *bonus początkowy*
+ask-end-bonus = Weź *kartę bonusu końcowego* albo 10 punktów
+
+label-pass = Pasuj{ $n ->
+    [0] {""}
+   *[other] , +{ $n }
+}
+label-leave = Zostaw
+label-done = Reszta przepada
+label-skip = Dość
+label-return = Zwróć jako fabrykę
+label-points = 10 punktów
+label-doubler = Mnożnik
+label-place = Postaw
+label-move = Przesuń
+label-take = Weź
+label-repeat = Powtórz
+label-reuse = Użyj ponownie
+label-locomotive = Lokomotywa
+label-factory = Fabryka
+label-track = { $line }, { $colour ->
+    [black] czarny
+    [grey] szary
+    [brown] brązowy
+    [natural] piaskowy
+   *[white] biały
+}
+label-marker = { $n ->
+    [1] Znacznik przemysłu
+   *[other] Drugi znacznik przemysłu
+}
+label-stack = żeton { $n } ze stosu
+label-returned = zwrócona fabryka { $n }
+label-gap = zamiast fabryki w przerwie { $n }
+phrase-place = { $space } za { $paid }: { $gives }
+phrase-reuse = { $space }: { $gives }
+phrase-repeat = { $space }: { $gives }
+phrase-move = { $what }
+phrase-take = { $what }
+phrase-locomotive = Lokomotywa: { $what }
+phrase-factory = Fabryka: { $what }
+group-place = Postaw robotników
+group-move = Przesuń
+group-locomotive = Buduj
+group-factory = Buduj
+group-take = Weź
+group-repeat = Powtórz
+group-reuse = Użyj ponownie
+group-pass = Pasuj
+
+## Dziennik
+
+log-new-order = Kolejność graczy: { $order }
+log-took-starting = { $who } zaczyna z bonusem *{ $card }*
+log-placed = { $who } stawia: { $pieces }, *{ $space }*
+log-passed = { $who } pasuje{ $points ->
+    [0] {""}
+   *[other] , *+{ $points }*
+}
+log-moved-track = { $who } przesuwa { $colour ->
+    [black] czarny
+    [grey] szary
+    [brown] brązowy
+    [natural] piaskowy
+   *[white] biały
+} tor: { $line } *{ $space }*
+log-gained-tracks = { $who } zdobywa { $colour ->
+    [grey] szare
+    [brown] brązowe
+    [natural] piaskowe
+   *[white] białe
+} tory
+log-scored = { $who } zdobywa *+{ $points }*
+log-gained-worker = { $who } zyskuje robotnika
+log-placed-locomotive = { $who } stawia lokomotywę *#{ $number }*: { $slot }{ $replaced ->
+    [0] {""}
+   *[other] {" "}zamiast #{ $replaced }
+}
+log-returned-locomotive = Lokomotywa #{ $number } gracza { $who } staje się fabryką obok stosów
+log-built-factory = { $who } buduje fabrykę *{ $number }* w przerwie { $gap }
+log-moved-marker = { $who } przesuwa przemysł na pole warte *{ $points }*
+log-used-factory = { $who } używa fabryki { $number }
+log-took-token = { $who } kładzie żeton *{ $token }*: { $place }
+log-took-card = { $who } bierze kartę ? *{ $card }*
+log-placed-doublers = { $who } kładzie { $n ->
+    [one] { $n } mnożnik
+    [few] { $n } mnożniki
+    [many] { $n } mnożników
+   *[other] { $n } mnożnika
+}
+log-gained-rubles = { $who } bierze { $n ->
+    [one] { $n } rubla
+    [few] { $n } ruble
+    [many] { $n } rubli
+   *[other] { $n } rubla
+}
+log-gained-temporary = { $who } bierze obu robotników tymczasowych
+log-hired = { $who } zatrudnia inżyniera *{ $number }*
+log-claimed = { $who } zajmuje pozycję { $position } na następną rundę
+log-repeated = { $who } powtarza *{ $space }*
+log-took-end-bonus = { $who } bierze kartę bonusu końcowego
+log-chose-end-bonus = To *{ $card }*
+log-scored-round = { $who } zdobywa *+{ $total }* w rundzie { $round }
+log-new-round = Runda *{ $round }* z { $rounds }
+
+## Galeria
+
+gallery-spaces = Pola akcji
+gallery-engineers = Inżynierowie
+gallery-factories = Fabryki
+gallery-tokens = Żetony ?
+gallery-cards = Karty ?
+gallery-bonuses = Karty bonusu końcowego
