@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.server.running import Server
 
-
 # The machine may be busy: bots start in processes of their own.
 expect.set_options(timeout=20_000)
 

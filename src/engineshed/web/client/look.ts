@@ -21,7 +21,7 @@ function apply(): void {
   const say = document.getElementById("say");
   if (say) say.hidden = beside !== "chat";
   for (const button of document.querySelectorAll<HTMLElement>(".headtab"))
-    button.setAttribute("aria-selected", String(button.dataset["side"] === beside));
+    button.setAttribute("aria-pressed", String(button.dataset["side"] === beside));
   for (const link of document.querySelectorAll<HTMLElement>(".tabs [data-tab]"))
     link.classList.toggle("on", link.dataset["tab"] === table.dataset["tab"]);
 }
