@@ -78,10 +78,12 @@ def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose]) -> bool
         if len(targets) > turn.left or any(hex_ in turn.built for hex_ in targets):
             return False
         spare = turn.left - len(targets)
-        for hex_ in targets:
-            joined = any(there in targets for there in pos.board.around[hex_])
-            if not joined and _tiles_needed(pos, hex_) > 1 + spare:
-                return False
+        if len(targets) == len(loose):
+            for hex_ in targets:
+                # Two open ends can also be joined with each other.
+                joined = any(there in targets for there in pos.board.around[hex_])
+                if not joined and _tiles_needed(pos, hex_) > 1 + spare:
+                    return False
     if len(targets) == len(loose) and turn.left >= len(targets):
         if len(targets) == 1:
             ((hex_, start),) = targets.items()
