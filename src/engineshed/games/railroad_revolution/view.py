@@ -20,12 +20,24 @@ def view(seen: State[Table], words: Words) -> View:
         prompt=saying.prompt(asked, pos, words),
         boards=(board(pos, words),),
         panels=tuple(_panel(pos, words, seat) for seat in pos.in_order(pos.first)),
-        hand=railway(pos, words, shown, mine=seen.viewer == shown),
+        hand=railway(pos, words, shown, seen.viewer == shown, _loose(seen, words)),
         score_now=tuple(seen.setup.game.score_now(pos)),
         turn=words("round-n", n=pos.rounds) if pos.rounds else words("phase-setup"),
         phases=saying.phases(asked, pos, words),
         groups=saying.groups(words),
     )
+
+
+def _loose(seen: State[Table], words: Words) -> list[tuple[Atom, str]]:
+    """Words and amounts of the options that lie on no board: buttons beside the own railway."""
+    if seen.viewer < 0 or seen.viewer not in seen.waiting():
+        return []
+    found: dict[Atom, str] = {}
+    for option in seen.options(seen.viewer):
+        for atom in option if len(option) > 1 else ():
+            if saying.is_loose(atom) and atom not in found:
+                found[atom] = saying.label(atom, words, seen.pos)
+    return list(found.items())
 
 
 def board(pos: Table, words: Words) -> Drawing:
@@ -62,7 +74,7 @@ def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
         Figure(words("figure-workers"), str(sum(company.workers)), words("figure-workers-title")),
     )
     role = words("first-player") if seat == pos.first else ""
-    more = railway(pos, words, seat, mine=False)
+    more = railway(pos, words, seat)
     return Panel(seat, role, figures, Drawing("seat.jinja", more.data, id=f"seat-{seat}"))
 
 

@@ -1,19 +1,24 @@
 """A player's railway: workers on their actions, the player board, milestones and trains."""
 
+from collections.abc import Sequence
+
 from engineshed.games.railroad_revolution.box import ACTIONS, COLOURS, OWN
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.phases.milestones import reached
 from engineshed.games.railroad_revolution.position import Company, Table
-from engineshed.kernel import Seat, Words
+from engineshed.kernel import Atom, Seat, Words
 from engineshed.kernel.view import Drawing
 
 
-def railway(pos: Table, words: Words, seat: Seat, mine: bool) -> Drawing:
+def railway(
+    pos: Table, words: Words, seat: Seat, mine: bool = False, loose: Sequence[tuple[Atom, str]] = ()
+) -> Drawing:
     """The board of one company; only the viewer's own can be clicked."""
     company = pos.companies[seat]
     data = {
         "seat": seat,
         "mine": mine,
+        "loose": loose,
         "words": words,
         "money": text.money(words, company.money),
         "shares": company.shares,

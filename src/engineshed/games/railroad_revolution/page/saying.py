@@ -12,6 +12,12 @@ from engineshed.kernel import Action, Atom, Event, Words
 from engineshed.kernel.view import Phase, Prompt, name
 
 
+def is_loose(atom: Atom) -> bool:
+    """Is this drawn on no board?"""
+    kind, found, _ = str(atom).partition(":")
+    return atom != "share" if not found else kind in ("pay", "shares", "money", "reward")
+
+
 def label(atom: Atom, words: Words, pos: Table) -> str:
     """One atom in words."""
     said = str(atom)
@@ -66,9 +72,10 @@ def sentence(event: Event, words: Words, pos: Table) -> str:
     for key, value in event.facts.items():
         if key == "money" and isinstance(value, int):
             facts |= {"money": text.money(words, value), "paid": value}
-        elif key in ("own", "worker", "action", "reward", "half", "piece") or (
-            key == "track" and ":" in str(value)
-        ):
+        elif key == "own":
+            colour = str(value).removeprefix("own:").partition("@")[0]
+            facts[key] = words(f"worker-{colour}")
+        elif key in ("worker", "action", "reward", "half", "piece") or (key == "track" and ":" in str(value)):
             facts[key] = label(str(value), words, pos) if ":" in str(value) else words(f"worker-{value}")
         elif key == "track":
             facts[key] = text.track(pos.box, pos.box.space_at[f"track:{value}"])

@@ -62,7 +62,7 @@ def deal(pos: Table, words: Words) -> list[dict[str, object]]:
     if not pos.deal:
         return []
     return [
-        {"atom": f"deal:{half}", "shares": offer.shares, "said": text.effects(words, offer.words)}
+        {"atom": f"deal:{half}", "shares": offer.shares, "said": text.shown(words, offer.words)}
         for half, offer in zip(("top", "bottom"), pos.box.deals[pos.deal], strict=True)
     ]
 
@@ -98,8 +98,8 @@ def rewards(pos: Table, words: Words) -> list[dict[str, object]]:
             {
                 "level": city.level,
                 "name": city.name,
-                "base": text.effects(words, tile.base),
-                "first": text.effects(words, tile.first),
+                "base": text.shown(words, tile.base),
+                "first": text.shown(words, tile.first),
                 "gone": bool(pos.stations[number]),
             }
         )

@@ -37,6 +37,18 @@ def effects(words: Words, found: tuple[Word, ...]) -> str:
     return words("and-list", count=len(found), one=effect(words, found[0]), two=effect(words, found[-1]))
 
 
+def shown(words: Words, found: tuple[Word, ...]) -> list[dict[str, object]]:
+    """Effects for drawing: workers as figures ("/" between those to choose from), the rest as text."""
+    pieces: list[dict[str, object]] = []
+    for word in found:
+        if word.op in ("gainWorkers", "gainWorkerChoice"):
+            names = [(COLOURS[colour], words(f"worker-{COLOURS[colour]}")) for colour in word.colours]
+            pieces.append({"workers": names, "either": word.op == "gainWorkerChoice"})
+        else:
+            pieces.append({"said": effect(words, word)})
+    return pieces
+
+
 def condition(words: Words, wanted: Condition) -> str:
     return words(f"condition-{wanted.kind}", what=wanted.what, least=wanted.least)
 

@@ -254,7 +254,7 @@ phase-milestones = Milestones
 
 ## The log
 
-log-placed = { $who } puts { $own } on *{ $action }*
+log-placed = { $who } puts a { $own } on *{ $action }*
 log-took-back = { $who } takes all workers back
 log-passed = { $who } has nothing left and passes
 log-built-station = { $who } builds a station in *{ $city }*{ $first ->
@@ -275,14 +275,14 @@ log-gained = { $who } gains { $thing ->
        *[other] *{ $n } shares*
     }
 }
-log-gained-worker = { $who } gains { $worker }{ $paid ->
+log-gained-worker = { $who } gains a { $worker }{ $paid ->
     [0] { "" }
    *[other] {" "}for { $money }
 }
-log-hired = { $who } hires { $worker } for { $money }
+log-hired = { $who } hires a { $worker } for { $money }
 log-sold-share = { $who } sells a share for { $money }
 log-sold-piece = { $who } sells { $piece } for *{ $money }*
-log-exchanged = { $who } exchanges { $own } for { $worker }
+log-exchanged = { $who } exchanges a { $own } for a { $worker }
 log-took-train = { $who } takes a *{ $train }*{ $paid ->
     [0] { "" }
    *[other] {" "}for { $money }
@@ -292,11 +292,11 @@ log-flipped = { $who } flips a { $train } { $up ->
    *[no] for its bonus
 }
 log-stepped = { $who } moves up on the { $track }, to step { $step }
-log-promoted = { $who } promotes { $own } on *{ $milestone }*
+log-promoted = { $who } promotes a { $own } on *{ $milestone }*
 log-completed = { $who } completes *{ $milestone }*, { $vp } VP
 log-kept = { $who } keeps { $milestone }
 log-again = { $who } takes the { $reward } once more
-log-discarded-for-tile = { $who } discards { $own }: *{ $tile }*
+log-discarded-for-tile = { $who } discards a { $own }: *{ $tile }*
 log-paid-for-tile = { $who } pays { $money }: *{ $tile }*
 log-accepted = { $who } accepts a deal of { $tile } for { $shares ->
     [one] 1 share
