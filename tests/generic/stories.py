@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from engineshed.bots.bot import NoAdvice, advice_for
 from engineshed.kernel import Action, Configuration, Game, Position, Rng, Seat, Seeded, State, Value, games
 from engineshed.kernel.dump import dump
 from engineshed.kernel.record import Record, record_of
@@ -9,6 +10,8 @@ from engineshed.kernel.state import Drawn, Tape
 
 GAMES = 5
 """Random games per configuration."""
+ADVISED = 4
+"""The game in which half of all choices are among the best ideas of the game's bot: it gets further."""
 MOMENTS = 6
 """Moments of each game that the tests look at, besides the first time that something is asked."""
 MOST_ACTIONS = 20_000
@@ -78,7 +81,9 @@ class Story:
             assert options, f"seed {seed}, move {count}: no option in {state.decision(seat)}"
             self._notice(state, seat, moments, count, rng)
             before = state.copy() if len(self.hidden_draws) < MOMENTS else None
-            action, lines = rng.choice(options), len(tape.lines)
+            advised = seed == ADVISED and rng.below(2)
+            action = rng.choice(self._ideas(state, seat, options) if advised else options)
+            lines = len(tape.lines)
             state.play(seat, action)
             self.actions[action] = None
             drawn = [line for line in tape.lines[lines:] if isinstance(line, Drawn)]
@@ -89,6 +94,13 @@ class Story:
         self.moments += moments
         self.records.append(record_of(state, tape.lines))
         self.ends.append(state)
+
+    def _ideas(self, state: State[Position], seat: Seat, options: list[Action]) -> list[Action]:
+        """What the game's bot would look at first."""
+        decision, advice = state.decision(seat), advice_for(self.game)
+        if isinstance(advice, NoAdvice) or decision is None:
+            return options
+        return advice.propose(state.seen_by(seat).pos, decision, options)[:3] or options
 
     def _notice(
         self, state: State[Position], seat: Seat, moments: list[Moment], count: int, rng: Rng

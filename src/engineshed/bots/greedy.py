@@ -13,7 +13,7 @@ LONGEST_TURN: Final = 40
 class Novice:
     """One step ahead and easily distracted: the best of what it looks at, give or take."""
 
-    LOOKS: Final = 24
+    LOOKS: Final = 12
     NOISE: Final = 0.05
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
