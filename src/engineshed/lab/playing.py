@@ -1,5 +1,6 @@
 """One game between bots, and what is worth knowing about it afterwards."""
 
+import time
 from collections import Counter
 from typing import NamedTuple
 
@@ -40,6 +41,8 @@ class Outcome(NamedTuple):
     """Those with two or more options."""
     chosen: tuple[Counter[str], ...] = ()
     offered: Counter[str] = Counter()
+    thought: tuple[tuple[str, float], ...] = ()
+    """The level of a bot and the seconds it took, for every answer that was not random."""
 
 
 def line_up(bots: list[str], players: int) -> list[str]:
@@ -65,11 +68,15 @@ def play_out(task: Task) -> Outcome:
     bots = [bot_of(level) for level in task.bots]
     chosen: tuple[Counter[str], ...] = tuple(Counter() for _ in bots) if task.watch else ()
     offered: Counter[str] = Counter()
+    thought: list[tuple[str, float]] = []
     actions = decisions = 0
     while (waiting := state.waiting()) and actions < MOST_ACTIONS:
         seat = waiting[0]
         options = state.options(seat)
+        begun = time.perf_counter()
         action = _answer(bots[seat], state, seat, options, rng, task.thinking)
+        if len(options) > 1 and task.bots[seat] != "random":
+            thought.append((task.bots[seat], time.perf_counter() - begun))
         if len(options) > 1:
             decisions += 1
             if task.watch:
@@ -78,11 +85,15 @@ def play_out(task: Task) -> Outcome:
         state.do(seat, action)
         actions += 1
     result = state.result()
-    if result is None:
-        return Outcome(task, False, (0.0,) * task.players, (), "", actions, decisions, chosen, offered)
-    winners = result.winners()
-    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(task.players))
-    return Outcome(task, True, wins, result.scores(), result.reason, actions, decisions, chosen, offered)
+    wins: tuple[float, ...] = (0.0,) * task.players
+    scores: tuple[int, ...] = ()
+    reason = ""
+    if result is not None:
+        winners, scores, reason = result.winners(), result.scores(), result.reason
+        wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(task.players))
+    return Outcome(
+        task, result is not None, wins, scores, reason, actions, decisions, chosen, offered, tuple(thought)
+    )
 
 
 def _answer(
