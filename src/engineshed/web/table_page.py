@@ -304,8 +304,15 @@ def _undrawn(
 ) -> tuple[list[tuple[Atom, str]], list[dict[str, object]]]:
     """Buttons for what lies on no board: one-word options beside the prompt, the rest in the palette."""
     words = {option[0]: None for option in options if len(option) == 1}
-    atoms = {atom: None for option in options if len(option) > 1 for atom in option}
-    missing = [atom for atom in atoms if f'data-pick="{atom}"' not in drawn and atom not in words]
+    longer = [option for option in options if len(option) > 1]
+    atoms = {atom: None for option in longer for atom in option}
+    # What all options share is never asked for.
+    shared = set(longer[0]).intersection(*longer) if len(longer) > 1 else set()
+    missing = [
+        atom
+        for atom in atoms
+        if f'data-pick="{atom}"' not in drawn and atom not in words and atom not in shared
+    ]
     label = look.showing.label
     palette: list[dict[str, object]] = [
         {
