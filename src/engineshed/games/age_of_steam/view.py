@@ -60,6 +60,7 @@ def board(pos: Table, words: Words, name: str, goals: list[tuple[Atom, str]]) ->
         "land": land,
         "fields": _fields(pos, words),
         "lines": lines,
+        "directs": network.directs(pos, grid),
         "towns": places.towns(
             pos, grid, words, [(line.x, line.y) for line in lines if line.seat is not None]
         ),

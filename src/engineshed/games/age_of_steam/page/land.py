@@ -106,7 +106,7 @@ class Land:
         flat = self.grid.flat
         middles = [self.grid.centre(place) for place in board]
         half_w, half_h = (SIZE, SIZE * ROOT3 / 2) if flat else (SIZE * ROOT3 / 2, SIZE)
-        margin, far = (3.4 * MARGIN, 3.4 * MARGIN) if self.island else (MARGIN, 4.0)
+        margin, far = (2.2 * MARGIN, 2.0 * MARGIN) if self.island else (MARGIN, 4.0)
         left = min(x for x, _ in middles) - half_w - margin
         top = min(y for _, y in middles) - half_h - margin
         self.width = round(max(x for x, _ in middles) + half_w + far - left, 1)

@@ -76,8 +76,20 @@ def _middle(board: Board, grid: Grid, pieces: tuple[Piece, ...]) -> Point:
         place = board.places[side // 6]
         return between(grid.centre(place), grid.edge(place, side % 6), 0.72)
     if near // 6 != far // 6:
-        return grid.edge(board.places[near // 6], near % 6)
+        return _between_cities(board, grid, near)
     return grid.halfway(board.places[near // 6], near % 6, far % 6)
+
+
+def directs(pos: Table, grid: Grid) -> list[Point]:
+    """Where a direct link between two neighbouring cities can still be built (Germany)."""
+    sides = [direct.near for direct in pos.map.direct_links if direct.near not in pos.chain_at]
+    return [_between_cities(pos.board, grid, side) for side in sides]
+
+
+def _between_cities(board: Board, grid: Grid, side: int) -> Point:
+    """On the edge that two cities share, a little away from their name plates."""
+    place, edge = board.places[side // 6], side % 6
+    return between(grid.edge(place, edge), grid.side(place, edge)[0], 0.45)
 
 
 def _end(board: Board, grid: Grid, piece: Piece, which: int) -> Point:
