@@ -31,7 +31,8 @@ class Gain(Step[Table]):
     def run(self, state: State[Table]) -> None:
         check, make = WORDS[self.effect.word]
         if check(state.pos, self.seat, self.effect) is not None:
-            state.tell("lost", self.seat)
+            if self.times == self.effect.times:
+                state.tell("lost", self.seat)
             return
         step = make(self.seat, self.effect)
         rest = Gain(self.seat, self.effect, self.may, self.times - 1) if self.times > 1 else None

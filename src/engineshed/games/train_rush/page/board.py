@@ -6,7 +6,7 @@ from engineshed.games.train_rush.position import NOBODY, Table
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
 
-FANNED = 13
+FANNED = 17
 """How far locomotives on one field stand apart."""
 
 

@@ -43,7 +43,9 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             wagon,
             wagon,
             names.wagon(pos, words, wagon),
-            Drawing("wagon.jinja", {"wagon": pieces.wagon(pos, words, wagon, None, pick=False)}),
+            Drawing(
+                "wagon.jinja", {"wagon": pieces.wagon(pos, words, wagon, ("",) * len(printed.wagons[wagon]))}
+            ),
             _sources("wagons.json", "specialWagons" if wagon in printed.special_vp else "wagons", wagon),
         )
         for wagon in printed.wagons

@@ -2,9 +2,11 @@
 
 from engineshed.games.train_rush.page import names, pieces
 from engineshed.games.train_rush.phases.draft import PickHero, RejectHeroes
+from engineshed.games.train_rush.phases.market import SellGoods
 from engineshed.games.train_rush.phases.mission import PlayHero
 from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial, TakeCard
 from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.wagons import Unload
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
 
@@ -36,18 +38,19 @@ def hand(pos: Table, words: Words, seat: int, decision: object) -> Drawing:
         "offered": [pieces.card(pos, words, card, f"offer-{card}") for card in offered],
         "cards": cards,
         "heroes": [_hero(pos, words, hero) for hero in shown],
-        **train(pos, words, seat, pick=True),
+        **train(pos, words, seat, "cargo" if isinstance(decision, Unload | SellGoods) else "wagon"),
     }
     return Drawing("hand.jinja", data, id="hand", title=words("hand"))
 
 
-def train(pos: Table, words: Words, seat: int, pick: bool) -> dict[str, object]:
+def train(pos: Table, words: Words, seat: int, pick: str = "") -> dict[str, object]:
     """Wagons, tokens, heroes and missions of a player."""
     player = pos.players[seat]
     points = sorted(pos.printed.tokens[token][1] for token in player.tokens)
     return {
         "wagons": [
-            pieces.wagon(pos, words, wagon, cargo, pick=pick) for wagon, cargo in player.wagons.items()
+            pieces.wagon(pos, words, wagon, cargo, pick, "own" if pick else "seen")
+            for wagon, cargo in player.wagons.items()
         ],
         "limit": words("wagons-of", count=len(player.wagons), most=pos.value(seat, "wagons")),
         "tracks": [

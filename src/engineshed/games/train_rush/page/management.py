@@ -39,9 +39,12 @@ def management(pos: Table, words: Words) -> Drawing:
         "areas": [_area(pos, words, area) for area in pos.printed.areas],
         "contracts": [_contracts(pos, words, region) for region in pos.printed.regions],
         "sizes": pos.printed.sizes,
-        "pools": [[pieces.wagon(pos, words, wagon, None, "new") for wagon in offer(pos, n)] for n in (2, 3)],
+        "pools": [
+            [pieces.wagon(pos, words, wagon, ("",) * n, "new", "new") for wagon in offer(pos, n)]
+            for n in (2, 3)
+        ],
         "stacks": [(len(pos.wagon_stacks[n]), len(pos.specials[n])) for n in (2, 3)],
-        "cards": [pieces.card(pos, words, card, f"pool-{card}", small=True) for card in pos.pool],
+        "cards": [pieces.card(pos, words, card, f"pool-{card}", small=True, pick=False) for card in pos.pool],
         "deck": words("deck-left", deck=len(pos.deck) + len(pos.bottom), discards=len(pos.discards)),
         "rewards": [
             {

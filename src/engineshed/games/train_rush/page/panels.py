@@ -47,6 +47,6 @@ def _more(pos: Table, words: Words, seat: int) -> Drawing:
         "spies": " ".join(map(str, player.spies)),
         "reserve": reserve,
         "heroes": words("heroes-held", count=len(player.heroes)),
-        **train(pos, words, seat, pick=False),
+        **train(pos, words, seat),
     }
     return Drawing("seat.jinja", data, id=f"seat-{seat}")

@@ -25,33 +25,29 @@ def card(
 
 
 def wagon(
-    pos: Table, words: Words, id: str, cargo: tuple[str, ...] | None, kind: str = "wagon", pick: bool = True
+    pos: Table, words: Words, id: str, cargo: tuple[str, ...], pick: str = "", dom: str = "wagon"
 ) -> dict[str, object]:
-    """A wagon with what lies on it; `cargo` None: one on offer."""
+    """A wagon with what lies on it, picked as a whole ("wagon", "new"), place by place ("cargo") or not."""
     places = []
-    shown: dict[tuple[str, str], str] = {}
-    for number, wanted in enumerate(pos.printed.wagons[id]):
-        loaded = cargo[number] if cargo else ""
+    alike: dict[tuple[str, str], str] = {}
+    for number, (wanted, loaded) in enumerate(zip(pos.printed.wagons[id], cargo, strict=True), 1):
         atom = ""
-        if loaded and loaded != "parcel" and pick:
+        if loaded and loaded != "parcel" and pick == "cargo":
             # Equal places of one wagon are one option: all are picked as the first.
-            atom = shown.setdefault((wanted, loaded), f"cargo:{id}.{number + 1}")
+            atom = alike.setdefault((wanted, loaded), f"cargo:{id}.{number}")
+        name = names.good(words, loaded or wanted)
         places.append(
             {
                 "good": loaded,
                 "atom": atom,
                 "letter": words(f"letter-{loaded or wanted}"),
-                "name": words(
-                    "place-of-wagon",
-                    good=names.good(words, loaded or wanted),
-                    loaded="yes" if loaded else "no",
-                ),
+                "name": words("place-of-wagon", good=name, loaded="yes" if loaded else "no"),
             }
         )
     return {
         "id": id,
-        "dom": f"{kind}-{id}" if pick else f"seen-{id}",
-        "atom": f"{kind}:{id}" if pick else "",
+        "dom": f"{dom}-{id}",
+        "atom": f"{pick}:{id}" if pick in ("wagon", "new") else "",
         "special": id in pos.printed.special_vp,
         "places": places,
         "name": names.wagon(pos, words, id),

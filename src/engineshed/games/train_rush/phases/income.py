@@ -3,6 +3,7 @@
 from engineshed.games.train_rush.gain import Gain
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.wagons import refuse_load
 from engineshed.kernel import State, Step
 
 LOADING = Effect("loadWagon")
@@ -23,4 +24,5 @@ class Income(Step[Table]):
             player.coal += coal
             state.tell("income", seat, investment=markers, coal=coal)
         # TR-2004: as many wagons as the loading track shows, or fewer
-        state.then(*(Gain(seat, LOADING, True, pos.value(seat, "loading")) for seat in pos.order))
+        loaders = [seat for seat in pos.order if refuse_load(pos, seat, LOADING) is None]
+        state.then(*(Gain(seat, LOADING, True, pos.value(seat, "loading")) for seat in loaders))
