@@ -2,7 +2,7 @@
 
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.forecast import forecast
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import Placement, Russia
 from engineshed.games.russian_railroads.table import Space
 from engineshed.kernel import Action, Seat, Words
 from engineshed.kernel.view import Drawing
@@ -66,7 +66,15 @@ def _slot(pos: Russia, id: str, usable: set[str], asked: Seat | None, words: Wor
     space = pos.table.spaces.get(atom)
     if space is None:
         title = words("boarded-up")
-        return {"atom": atom, "state": "boarded", "base": False, "title": title, "pieces": (), "holes": ""}
+        return {
+            "atom": atom,
+            "state": "boarded",
+            "base": False,
+            "title": title,
+            "pieces": (),
+            "more": 0,
+            "holes": "",
+        }
     return _space(pos, space, words(f"space-{id}"), usable, asked, words)
 
 
@@ -90,10 +98,21 @@ def _space(
         "state": state,
         "base": space.never_full,
         "title": title,
-        "pieces": [(seat, piece) for seat, pieces in standing for piece in pieces],
-        "holes": "" if taken else "w" * space.workers + "r" * space.rubles,
+        "pieces": _pieces(standing),
+        "more": max(0, len(standing) - MOST_SHOWN),
+        "holes": ""
+        if taken or (space.never_full and len(standing) > 1)
+        else "w" * space.workers + "r" * space.rubles,
         "effects": space.effects,
     }
+
+
+MOST_SHOWN = 2
+"""Of the bottom space, which never fills up; the rest is a number."""
+
+
+def _pieces(standing: tuple[Placement, ...]) -> list[tuple[Seat, str]]:
+    return [(seat, piece) for seat, pieces in standing[-MOST_SHOWN:] for piece in pieces]
 
 
 def _engineer(pos: Russia, at: int, usable: set[str], asked: Seat | None, words: Words) -> dict[str, object]:

@@ -20,7 +20,7 @@ def _panel(pos: Russia, seat: Seat, place: int, words: Words) -> Panel:
     figures = (
         Figure(words("figure-workers"), str(workers)),
         Figure(words("figure-rubles"), str(board.rubles)),
-        Figure(words("figure-reach"), " · ".join(str(board.reach(line)) for line in (0, 1, 2))),
+        Figure(words("figure-reach"), "·".join(str(board.reach(line)) for line in (0, 1, 2))),
         Figure(words("figure-industry"), str(scored[-1])),
         Figure(words("figure-round"), f"+{sum(scored)}", ", ".join(said), "gain"),
     )

@@ -1,0 +1,69 @@
+"""The page: every option can be clicked or read, in both languages, and nothing hidden shows."""
+
+import pytest
+
+from engineshed.games.russian_railroads import view as page
+from engineshed.games.russian_railroads.game import GAME
+from engineshed.kernel import Rng, new_game, words_for
+from engineshed.web.render import draw
+from tests.games.russian_railroads.table import KIEV, TS, Sitting
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_can_be_seen_clicked_and_read(language: str, players: int) -> None:
+    words = words_for(language, "engineshed.web", GAME.package)
+    match, rng = new_game(GAME, players, seed=players), Rng(players)
+    while waiting := match.state.waiting():
+        seat = waiting[0]
+        options = match.state.options(seat)
+        if rng.below(12) == 0:
+            seen = match.state.seen_by(seat)
+            shown = page.view(seen, words)
+            drawn = "".join(draw(drawing, GAME) for drawing in (*shown.boards, shown.hand) if drawing)
+            for action in options:
+                assert page.phrase(action, words, seen)
+                for atom in action:
+                    assert page.label(atom, words, seen)
+                    assert len(action) == 1 or f'data-pick="{atom}"' in drawn, action
+            page.view(match.state.seen_by(None), words)
+        options = [option for option in options if option != ("pass",)] or [("pass",)]
+        match.play(seat, rng.choice(options))
+    seen = match.state.seen_by(0)
+    assert all(page.sentence(event, words, seen) for event in match.tape.journal)
+    assert len(page.view(seen, words).panels) == players
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_gallery_names_every_piece_with_its_source(language: str) -> None:
+    words = words_for(language, "engineshed.web", GAME.package)
+    sections = {section.id: section.pieces for section in page.gallery(words)}
+    assert [len(sections[name]) for name in ("engineers", "factories", "tokens", "cards")] == [15, 9, 7, 5]
+    assert all(piece.effect and piece.sources for pieces in sections.values() for piece in pieces)
+    assert all(draw(piece.drawing, GAME) for piece in sections["engineers"] if piece.drawing)
+    assert draw(page.poster({}, words), GAME)
+
+
+def test_hovering_tells_what_a_space_would_score_this_round() -> None:
+    table = Sitting().line(KIEV, black=3).locomotives(1, kiev=9)
+    words = words_for("en", "engineshed.web", GAME.package)
+    shown = draw(page.view(table.state.seen_by(0), words).boards[0], GAME)
+    assert "Three black moves: 2 workers for 3 black moves. Up to +4 now" in shown
+
+
+def test_the_line_shows_what_every_space_scores() -> None:
+    table = Sitting().line(TS, black=9, grey=7, brown=3).doublers(1).locomotives(6, 2)
+    words = words_for("en", "engineshed.web", GAME.package)
+    boards = page.view(table.state.seen_by(0), words).boards[1].data["boards"]
+    line = boards[0]["lines"][0]  # type: ignore[index]
+    assert [cell["points"] for cell in line["cells"]] == [4, 2, 2, 1, 1, 1, 1, 0, *[None] * 7]
+
+
+def test_nobody_sees_the_cards_of_others() -> None:
+    table = Sitting(2).factories(9, marker=4)
+    table.place("industry-1").move("marker:1").do("take", "bonus:doublers")
+    words = words_for("en", "engineshed.web", GAME.package)
+    mine, theirs = (page.view(table.state.seen_by(seat), words).hand for seat in (0, 1))
+    assert mine is not None
+    assert "Doublers" in draw(mine, GAME)
+    assert theirs is None
