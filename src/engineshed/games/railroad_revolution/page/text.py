@@ -43,9 +43,9 @@ def shown(words: Words, found: tuple[Word, ...]) -> list[dict[str, object]]:
     for word in found:
         if word.op in ("gainWorkers", "gainWorkerChoice"):
             names = [(COLOURS[colour], words(f"worker-{COLOURS[colour]}")) for colour in word.colours]
-            pieces.append({"workers": names, "either": word.op == "gainWorkerChoice"})
+            pieces.append({"workers": names, "either": word.op == "gainWorkerChoice", "said": ""})
         else:
-            pieces.append({"said": effect(words, word)})
+            pieces.append({"workers": [], "either": False, "said": effect(words, word)})
     return pieces
 
 

@@ -1,0 +1,95 @@
+"""What the page shows: every moment can be drawn and worded, every atom is somewhere to be clicked."""
+
+from importlib.resources import files
+from typing import cast
+
+import pytest
+
+from engineshed.games.railroad_revolution import GAME, view
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.kernel import Game, Position, Rng, State, Words, new_state, words_for
+from engineshed.kernel.state import Tape
+from engineshed.kernel.view import View
+from engineshed.web.render import draw
+
+LANGUAGES = ("en", "pl")
+
+
+def words_in(language: str) -> Words:
+    return words_for(language, "engineshed.games.railroad_revolution")
+
+
+def page(shown: View) -> str:
+    """The boards and the railway as the page draws them."""
+    assert shown.hand is not None
+    game = cast("Game[Position]", GAME)
+    return "".join(str(draw(drawing, game)) for drawing in (*shown.boards, shown.hand))
+
+
+def look(state: State[Table], words: Words) -> None:
+    seat = state.waiting()[0]
+    seen = state.seen_by(seat)
+    shown = view.view(seen, words)
+    html = page(shown)
+    for option in seen.options(seat):
+        assert view.phrase(option, words, seen)
+        for atom in option:
+            assert view.label(atom, words, seen)
+            if len(option) > 1:
+                assert f'data-pick="{atom}"' in html, atom
+    assert shown.prompt.text
+    assert len(shown.panels) == state.pos.players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moments_are_drawn_and_worded(language: str) -> None:
+    words, rng = words_in(language), Rng(3)
+    state = new_state(GAME, 3, {}, 3)
+    state.tape = Tape()
+    told = 0
+    while state.waiting():
+        if rng.below(5) == 0 or not told:
+            look(state, words)
+        seat = state.waiting()[0]
+        state.do(seat, rng.choice(state.options(seat)))
+        for event in state.tape.journal[told:]:
+            assert view.sentence(event, words, state)
+        told = len(state.tape.journal)
+    assert view.view(state.seen_by(None), words).prompt.text
+
+
+def test_a_spectator_cannot_click_and_sees_no_drawn_milestones() -> None:
+    state, rng = new_state(GAME, 2, {}, 1), Rng(1)
+    while state.waiting() and not state.pos.drawn[2]:
+        seat = state.waiting()[0]
+        state.do(seat, rng.choice(state.options(seat)))
+    html = page(view.view(state.seen_by(None), words_in("en")))
+    assert 'data-pick="own:' not in html
+    assert 'data-pick="milestone:' not in html
+    drawer = state.waiting()[0]
+    mine = page(view.view(state.seen_by(drawer), words_in("en")))
+    assert all(f'data-pick="milestone:{tile}"' in mine for tile in state.pos.drawn[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_shows_every_tile_with_its_sources(language: str) -> None:
+    sections = view.gallery(words_in(language))
+    box = GAME.box
+    assert [len(section.pieces) for section in sections] == [
+        len(box.city_tiles),
+        len(box.telegraph_tiles),
+        len(box.deals),
+        len(box.trains),
+        len(box.setup),
+        len(box.milestones),
+    ]
+    assert all(piece.effect and piece.sources for section in sections for piece in section.pieces)
+
+
+def test_both_languages_say_the_same_things() -> None:
+    def ids(language: str) -> set[str]:
+        file = files(GAME.package).joinpath("words", f"{language}.ftl")
+        lines = file.read_text("utf-8").splitlines()
+        return {line.split(" =")[0] for line in lines if line and line[0].isalpha()}
+
+    assert ids("en") == ids("pl")
