@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 
 from engineshed.games.age_of_steam.components import MAPS, box, map_data
-from engineshed.games.age_of_steam.page import pictures
+from engineshed.games.age_of_steam.page import pictures, text
 from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel import Words
 from engineshed.kernel.components import Provenance, provenance, read_json
@@ -56,7 +56,7 @@ def _new_cities(words: Words) -> list[GalleryPiece]:
     return [
         GalleryPiece(
             f"city-{city.letter}",
-            words("gallery-new-city", letter=city.letter, colour=words(f"colour-{city.color}")),
+            words("gallery-new-city", letter=city.letter, colour=text.city_colours(words, (city.color,))),
             words("gallery-new-city-effect", side=city.growth[0].side, number=city.growth[0].number),
             pictures.new_city(city.letter),
             sources,

@@ -40,7 +40,7 @@ def _cube(id: str, words: Words) -> str:
 
 
 def _city(letter: str, words: Words) -> str:
-    return words("label-new-city", letter=letter, colour=words(f"colour-{LETTERS[letter].color}"))
+    return words("label-new-city", letter=letter, colour=text.city_colours(words, (LETTERS[letter].color,)))
 
 
 def _space(id: str, words: Words) -> str:
@@ -71,7 +71,7 @@ def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
         return words("phrase-build", tile=label(action[2], words, pos), place=text.place(pos, action[1]))
     if verb == "urbanize":
         letter = str(action[2]).removeprefix("city:")
-        colour = words(f"colour-{LETTERS[letter].color}")
+        colour = text.city_colours(words, (LETTERS[letter].color,))
         return words("phrase-urbanize", letter=letter, colour=colour, place=text.place(pos, action[1]))
     if verb == "connect":
         return words("phrase-connect", places="–".join(text.place(pos, atom) for atom in action[1:]))

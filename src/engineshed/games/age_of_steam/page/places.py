@@ -161,8 +161,8 @@ def _number(column: Column) -> tuple[str, str]:
 def _name(pos: Table, words: Words, hex_: int, label: str, colours: tuple[str, ...], terminal: bool) -> str:
     """What a screen reader says: "Chicago, red city, cubes: blue, yellow"."""
     kind = "terminal" if terminal else "city" if colours else "town"
-    accepts = ", ".join(words(f"colour-{colour}") for colour in colours)
-    cubes = ", ".join(words(f"colour-{colour}") for colour in pos.cubes.get(hex_, ()))
+    accepts = text.city_colours(words, colours)
+    cubes = text.colours(words, pos.cubes.get(hex_, ()))
     named = words(f"name-{kind}", name=label, colours=accepts)
     return words("name-with-cubes", name=named, cubes=cubes) if cubes else named
 

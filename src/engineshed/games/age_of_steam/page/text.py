@@ -41,7 +41,13 @@ def cube_of(atom: object) -> tuple[str, str]:
     return colour, f"hex:{where}" if where else ""
 
 
+def city_colours(words: Words, colours: Iterable[str]) -> str:
+    """The colours of a city; in Polish its adjectives differ from those of a cube."""
+    return ", ".join(words(f"city-colour-{colour}") for colour in colours)
+
+
 def colours(words: Words, cubes: Iterable[object]) -> str:
+    """The colours of cubes."""
     return ", ".join(words(f"colour-{cube}") for cube in cubes)
 
 

@@ -18,8 +18,14 @@ colour-purple = purple
 colour-yellow = yellow
 colour-black = black
 colour-white = white
+city-colour-red = red
+city-colour-blue = blue
+city-colour-purple = purple
+city-colour-yellow = yellow
+city-colour-black = black
+city-colour-white = white
 name-city = { $name }, { $colours } city
-name-terminal = { $name }, { $colours } terminal
+name-terminal = { $name }, foreign terminal, accepts { $colours }
 name-town = { $name }, town
 name-hex = { $name }, { $terrain ->
     [river] river

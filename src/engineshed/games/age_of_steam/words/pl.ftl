@@ -18,8 +18,14 @@ colour-purple = fioletowa
 colour-yellow = żółta
 colour-black = czarna
 colour-white = biała
-name-city = { $name }, miasto ({ $colours })
-name-terminal = { $name }, zagraniczny terminal ({ $colours })
+city-colour-red = czerwone
+city-colour-blue = niebieskie
+city-colour-purple = fioletowe
+city-colour-yellow = żółte
+city-colour-black = czarne
+city-colour-white = białe
+name-city = { $name }, miasto { $colours }
+name-terminal = { $name }, zagraniczny terminal, przyjmuje: { $colours }
 name-town = { $name }, miasteczko
 name-hex = { $name }, { $terrain ->
     [river] rzeka
