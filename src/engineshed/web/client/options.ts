@@ -71,13 +71,15 @@ export class Picking {
     return found;
   }
 
-  /** What could be chosen instead of the last atom. */
+  /** What could be chosen instead of something that is chosen. */
   instead(): Set<string> {
-    const last = this.chosen.at(-1);
-    if (last === undefined) return new Set();
+    const found = new Set<string>();
     const before = new Picking(this.options);
-    before.chosen = this.chosen.slice(0, -1);
-    return new Set([...before.next()].filter((atom) => kind(atom) === kind(last)));
+    this.chosen.forEach((atom, index) => {
+      before.chosen = this.chosen.slice(0, index);
+      for (const other of before.next()) if (kind(other) === kind(atom)) found.add(other);
+    });
+    return found;
   }
 
   /** The option that the chosen and implied atoms make, if they make one. */

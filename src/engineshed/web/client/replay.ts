@@ -39,7 +39,7 @@ export function start(): void {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
     if (target.closest("[data-do=run]")) run();
-    const link = target.closest<HTMLAnchorElement>(".replay a[href], body.at-table .mode-replay .log a.n");
+    const link = target.closest<HTMLAnchorElement>(".playback a[href], body.at-table .mode-replay .log a.n");
     if (link && mode() === "replay") {
       const moment = /\/at\/(\d+)$/.exec(link.pathname);
       if (moment) {
