@@ -10,8 +10,12 @@ from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
+from engineshed.games.age_of_steam.tiles import KINDS
 from engineshed.kernel import Action, Atom, Words
 from engineshed.kernel.view import name
+
+SCARCE: Final = 5
+"""So few tiles of a kind are worth a word."""
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table, decision: object = None) -> str:
@@ -25,6 +29,8 @@ def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table, decision: obj
         return words(f"word-{atom}", fee=text.money(words, pos.map.first_player_fee))
     if kind in ("hex", "link"):
         return text.place(pos, atom) if kind == "hex" else text.link(pos, atom)
+    if kind == "tile":
+        return _tile(rest, words, pos)
     return NAMES[kind](rest, words) if kind in NAMES else rest
 
 
@@ -33,6 +39,12 @@ def _amount(amount: int, words: Words, pos: Table, decision: object) -> str:
     if isinstance(decision, Bid):
         return text.money(words, amount)
     return words("label-shares", count=amount, cash=text.money(words, amount * pos.map.share_price))
+
+
+def _tile(id: str, words: Words, pos: Table) -> str:
+    """A tile's name, with how many are left once that matters."""
+    named, left = words(f"tile-{id}"), pos.supply[KINDS.index(id)]
+    return f"{named}, {words('tiles-left', count=left)}" if left <= SCARCE else named
 
 
 def _cube(id: str, words: Words) -> str:
@@ -49,7 +61,6 @@ def _space(id: str, words: Words) -> str:
 
 
 NAMES: Final[dict[str, Callable[[str, Words], str]]] = {
-    "tile": lambda key, words: words(f"tile-{key}"),
     "turn": lambda key, words: words("turn-n", n=int(key)),
     "action": lambda key, words: words(f"action-{key}"),
     "seat": lambda key, words: name(int(key)),
@@ -68,7 +79,8 @@ def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
     if verb == "bid":
         return words("phrase-bid", amount=text.money(words, int(action[1])))
     if verb == "build":
-        return words("phrase-build", tile=label(action[2], words, pos), place=text.place(pos, action[1]))
+        named = words(f"tile-{str(action[2]).removeprefix('tile:')}")
+        return words("phrase-build", tile=named, place=text.place(pos, action[1]))
     if verb == "urbanize":
         letter = str(action[2]).removeprefix("city:")
         colour = text.city_colours(words, (LETTERS[letter].color,))
