@@ -95,8 +95,8 @@ def page(lines: list[str]) -> str:
     ).stdout.strip()
     today = datetime.now(UTC).date()
     about = (
-        f"{today}, commit {commit or 'unknown'}. Seats rotated with the same chance, ties split; a line stops",
-        "when the share is clearly above or below the fair one.",
+        f"{today}, commit {commit or 'unknown'}. Seats rotated with the same chance, ties split; a line",
+        "stops when the share is clearly above or below the fair one.",
         "`python -m engineshed.lab.league` makes this page.",
     )
     return "\n".join(["# Bots", "", *about, "", HEAD, *lines, ""])

@@ -1,0 +1,1 @@
+"""The games of this house, one package each; none knows another."""
