@@ -70,11 +70,13 @@ def test_all_tiles_on_all_hexes(name: str) -> None:
 
 
 def every_route(pos: Table, level: int) -> Iterator[tuple[Action, list[Chain], int, int]]:
-    """Each cube over each chain of links without a place twice, wherever it leads: written anew for this test."""
+    """Each cube over each chain of links without a place twice, wherever it leads; written anew."""
     atoms, hexes = pos.board.link_atoms, pos.board.hex_atoms
     links = [chain for chain in pos.chains.values() if chain.complete]
 
-    def onward(head: Action, used: list[Chain], visited: list[int]) -> Iterator[tuple[Action, list[Chain], int]]:
+    def onward(
+        head: Action, used: list[Chain], visited: list[int]
+    ) -> Iterator[tuple[Action, list[Chain], int]]:
         yield head, used, visited[-1]
         if len(used) < level:
             for link in links:
@@ -103,7 +105,11 @@ def legal_by_the_book(pos: Table, level: int) -> set[Action]:
         colour = str(action[1])[5:].split("@")[0]
         here, stops = origin, []
         for chain in used:
-            here = chain.other_end(here) if here in (chain.start, chain.end) else pos.board.hex_of[str(action[3])]
+            here = (
+                chain.other_end(here)
+                if here in (chain.start, chain.end)
+                else pos.board.hex_of[str(action[3])]
+            )
             stops.append(here)
         passed = stops[:-1]
         if not pos.accepts(end, colour):
@@ -169,7 +175,10 @@ def test_germanys_look_ahead_agrees_with_full_search() -> None:
         options = {action for action in state.options(seat) if action[0] == "build"}
         lax = without_look_ahead(state)
         others = [action for action in lax.options(seat) if action[0] == "build" and action not in options]
-        for action in (*rng.sample(sorted(options), min(4, len(options))), *rng.sample(others, min(4, len(others)))):
+        for action in (
+            *rng.sample(sorted(options), min(4, len(options))),
+            *rng.sample(others, min(4, len(others))),
+        ):
             twin = lax.copy()
             twin.do(seat, action)
             assert (action in options) == can_end(twin, seat), (action, decision)

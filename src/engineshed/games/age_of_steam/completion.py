@@ -1,7 +1,8 @@
 """Germany: can all unfinished track still be completed in this building turn (AOS-2115)?
 
-A tile is judged without laying it where that is possible: what matters afterwards is only which ends are
-open, how many tiles and dollars are left, where has been built, and what the supply still holds.
+What matters after a tile is only which ends are open, how many tiles and dollars are left, where has been
+built, and what the supply still holds. So a tile is judged without laying it: nearly always by looking at the
+hexes where the open ends point (`_plainly`), else by searching on copies of the table (`completable`).
 """
 
 from typing import TYPE_CHECKING, Final
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from engineshed.games.age_of_steam import links, track
 from engineshed.games.age_of_steam.board import LETTERS, NOWHERE
 from engineshed.games.age_of_steam.links import OPEN, Chain
-from engineshed.games.age_of_steam.tiles import KINDS, TILES, TRACK_TILES, WITH_TRACK, Tile
+from engineshed.games.age_of_steam.tiles import KINDS, TILES, TRACK_TILES, WITH_TRACK
 from engineshed.games.age_of_steam.track import Lay, Site
 
 if TYPE_CHECKING:
@@ -24,7 +25,11 @@ Memo = dict[Purse, bool]
 
 MOST: Final = 2
 """No more tiles than this can follow a tile, so more than this of any piece is plenty."""
+_KIND: Final = {tile.tracks[0]: tile.kind for tile in TILES if tile.group == "simple"}
+"""Track to the kind of its simple tile."""
 TOWN_1: Final = KINDS.index("town-1")
+NEVER: Final = 10**6
+"""The price of what no single tile can do."""
 
 
 def unfinished(pos: "Table", seat: int) -> list[Chain]:
@@ -32,18 +37,23 @@ def unfinished(pos: "Table", seat: int) -> list[Chain]:
     return [chain for chain in pos.chains.values() if chain.owner == seat and not chain.complete]
 
 
-def completable_after(pos: "Table", turn: "Build", plan: Lay, memo: Memo) -> bool:
-    """Could the turn still be ended properly after this tile?"""
-    site = track.survey(pos, turn.seat, plan.hex)
-    loose = _loose_after(pos, turn.seat, site, plan)
-    if not loose:
+def loose_ends(pos: "Table", seat: int) -> list[Loose]:
+    return [(chain.open_side, chain.start) for chain in unfinished(pos, seat)]
+
+
+def completable_after(
+    pos: "Table", turn: "Build", site: Site, plan: Lay, loose: list[Loose], memo: Memo
+) -> bool:
+    """Could the turn, with these open ends, still be ended properly after this tile?"""
+    rest = _loose_after(pos, site, plan, loose)
+    if not rest:
         return True
     after = turn.after(pos, plan.hex, plan.price)
     cash = pos.cash[turn.seat] - turn.charge(pos, plan.price)
-    plain = _plainly(pos, after, cash, loose)
+    plain = _plainly(pos, after, cash, rest, plan)
     if plain is not None:
         return plain
-    purse = _purse(pos, after, cash, tuple(sorted(loose)), plan)
+    purse = _purse(pos, after, cash, tuple(sorted(rest)), plan)
     known = memo.get(purse)
     if known is None:
         twin = pos.copy()
@@ -53,92 +63,122 @@ def completable_after(pos: "Table", turn: "Build", plan: Lay, memo: Memo) -> boo
     return known
 
 
-def _loose_after(pos: "Table", seat: int, site: Site, plan: Lay) -> list[Loose]:
+def _loose_after(pos: "Table", site: Site, plan: Lay, loose: list[Loose]) -> list[Loose]:
     """The open ends that are left after a tile."""
-    met = [site.met[edge] for edge in (*plan.exits, *(edge for piece in plan.tracks for edge in piece))]
-    loose = [
-        (chain.open_side, chain.start) for chain in unfinished(pos, seat) if not any(chain is m for m in met)
-    ]
-    side = 6 * plan.hex
+    side, edges = 6 * plan.hex, [*plan.exits, *(edge for piece in plan.tracks for edge in piece)]
+    met = [pos.board.across[side + edge] for edge in edges]
+    rest = [end for end in loose if end[0] not in met]
     for a, b in plan.tracks:
         if site.ends[a] == OPEN:
-            loose.append((side + a, site.ends[b]))
+            rest.append((side + a, site.ends[b]))
         elif site.ends[b] == OPEN:
-            loose.append((side + b, site.ends[a]))
-    loose += [(side + edge, plan.hex) for edge in plan.exits if site.ends[edge] == OPEN]
-    return loose
+            rest.append((side + b, site.ends[a]))
+    rest += [(side + edge, plan.hex) for edge in plan.exits if site.ends[edge] == OPEN]
+    return rest
 
 
-def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose]) -> bool | None:
-    """A cheap answer: surely, surely not, or None. Every open end needs a tile on the hex it points at."""
+# Looking
+
+
+def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose], plan: Lay) -> bool | None:
+    """Surely, surely not, or None. Every open end needs a tile on the hex it points at, or a city there."""
     if any(side == OPEN for side, _ in loose):
         return False
-    targets = {pos.board.across[side] // 6: start for side, start in loose}
-    if not turn.city:
-        if len(targets) > turn.left or any(hex_ in turn.built for hex_ in targets):
+    if turn.city:
+        return None
+    targets = {pos.board.across[side] // 6 for side, _ in loose}
+    if len(targets) > turn.left or any(hex_ in turn.built for hex_ in targets):
+        return False
+    old = pos.tiles.get(plan.hex)
+    if len(loose) > len(targets) or (old is not None and pos.supply[TILES[old].kind] == 0):
+        return None
+    if len(loose) == 1:
+        return _single(pos, turn, cash, loose[0])
+    if len(targets) == turn.left and not any(t in pos.board.around[o] for t in targets for o in targets):
+        prices = [_last_price(pos, turn.built, *end) for end in loose]
+        known = [price for price in prices if price is not None]
+        if sum(known) >= NEVER:
             return False
-        spare = turn.left - len(targets)
-        if len(targets) == len(loose):
-            for hex_ in targets:
-                # Two open ends can also be joined with each other.
-                joined = any(there in targets for there in pos.board.around[hex_])
-                if not joined and _tiles_needed(pos, hex_) > 1 + spare:
-                    return False
-    if len(targets) == len(loose) and turn.left >= len(targets):
-        if len(targets) == 1:
-            ((hex_, start),) = targets.items()
-            if _simple_way(pos, turn, cash, hex_, start, turn.left):
-                return True
-        elif cash >= sum(max(2, pos.board.cost[hex_]) for hex_ in targets) and all(
-            _simple_way(pos, turn, cash, hex_, start, 1) for hex_, start in targets.items()
-        ):
-            return True if pos.supply[TOWN_1] >= len(targets) else None
+        towns = sum(hex_ in pos.board.towns for hex_ in targets)
+        if len(known) == len(prices) and towns < 2 and plan.tile.group == "simple":
+            return None if pos.action[turn.seat] == "engineer" else sum(known) <= cash
     return None
 
 
-def _simple_way(pos: "Table", turn: "Build", cash: int, hex_: int, start: int, left: int) -> bool:
-    """Do simple tiles on empty hexes lead from here to a place, or a one-exit tile into a town?"""
-    if hex_ in pos.tiles or hex_ in turn.built:
-        return False
-    if hex_ in pos.board.towns:
-        return cash >= 2 and pos.supply[TOWN_1] > 0 and hex_ != start
-    rest = cash - pos.board.cost[hex_]
-    if rest < 0 or min(pos.supply[:SIMPLE_KINDS]) < MOST:
-        return False
-    across = pos.board.across[6 * hex_ : 6 * hex_ + 6]
-    for there in across:
-        if there != NOWHERE and there // 6 != start and pos.is_end(there // 6):
+def _single(pos: "Table", turn: "Build", cash: int, end: Loose) -> bool | None:
+    """One open end and one or two tiles: look at every way."""
+    last = _last_price(pos, turn.built, *end)
+    if last is not None and last != NEVER and turn.charge(pos, last) <= cash:
+        return True
+    unknown = last is None
+    hex_, edge = divmod(pos.board.across[end[0]], 6)
+    if turn.left < 2 or hex_ in pos.board.towns:
+        return None if unknown else False
+    for out in range(6):
+        there = pos.board.across[6 * hex_ + out]
+        if out == edge or there == NOWHERE or pos.is_end(there // 6):
+            continue
+        price = _track_price(pos, hex_, edge, out)
+        if price is None:
+            unknown = True
+            continue
+        if price == NEVER or turn.charge(pos, price) > cash:
+            continue
+        after = turn.after(pos, hex_, price)
+        last = _last_price(pos, after.built, 6 * hex_ + out, end[1])
+        if last is None:
+            unknown = True
+        elif last != NEVER and turn.charge(pos, price) + after.charge(pos, last) <= cash:
             return True
-    return left > 1 and any(
-        there != NOWHERE and not pos.is_end(there // 6) and _simple_way(pos, turn, rest, there // 6, start, 1)
-        for there in across
-    )
+    return None if unknown else False
 
 
-_needs: dict[tuple[str, frozenset[int]], dict[int, int]] = {}
+def _track_price(pos: "Table", hex_: int, a: int, b: int) -> int | None:
+    """The cheapest tile that brings this track to a hex without town; None if the supply is doubtful."""
+    old, new = pos.tiles.get(hex_), (min(a, b), max(a, b))
+    if old is None:
+        left = pos.supply[_KIND[new]]
+        if left > MOST:
+            return pos.board.cost[hex_]
+        # Without the simple tile a complex one might do, if its other track can begin at a city.
+        return None if left or any(there in pos.cities for there in pos.board.around[hex_]) else NEVER
+    tracks = TILES[old].tracks
+    if len(tracks) > 1:
+        return NEVER
+    prices = [
+        track.replacement_price(t) for t in WITH_TRACK[tracks[0]] if new in t.tracks and pos.supply[t.kind]
+    ]
+    return min(prices, default=NEVER)
 
 
-def _tiles_needed(pos: "Table", hex_: int) -> int:
-    """At least so many tiles from here to a place, on an empty map (known once for each set of cities)."""
-    key = (pos.board.id, frozenset(pos.cities))
-    needs = _needs.get(key)
-    if needs is None:
-        needs = _needs[key] = _all_needs(pos)
-    return needs.get(hex_, len(pos.board.places))
+def _last_price(pos: "Table", built: tuple[int, ...], side: int, start: int) -> int | None:
+    """What a single tile costs that completes track over this side; NEVER, or None if it must be searched."""
+    hex_, edge = divmod(pos.board.across[side], 6)
+    if hex_ in built or hex_ == start:
+        return NEVER
+    if hex_ in pos.board.towns:
+        return _town_price(pos, hex_, edge)
+    best = NEVER
+    for out in range(6):
+        there = pos.board.across[6 * hex_ + out]
+        if out != edge and there != NOWHERE and there // 6 != start and pos.is_end(there // 6):
+            price = _track_price(pos, hex_, edge, out)
+            if price is None:
+                return None
+            best = min(best, price)
+    return best
 
 
-def _all_needs(pos: "Table") -> dict[int, int]:
-    ends = [*pos.cities, *pos.terminals]
-    needs = {hex_: 1 for end in ends for hex_ in pos.board.around[end] if not pos.is_end(hex_)}
-    needs.update((town, 1) for town in pos.board.towns if town not in pos.cities)
-    edge = list(needs)
-    while edge:
-        here = edge.pop(0)
-        for there in pos.board.around[here]:
-            if there not in needs and not pos.is_end(there):
-                needs[there] = needs[here] + 1
-                edge.append(there)
-    return needs
+def _town_price(pos: "Table", hex_: int, edge: int) -> int | None:
+    """One exit more; if the supply lacks the tile for it, more exits might do."""
+    old = pos.tiles.get(hex_)
+    if old is None:
+        return 2 if pos.supply[TOWN_1] > MOST else None
+    wanted = TILES[old].mask | 1 << edge
+    for tile in TILES:
+        if tile.mask == wanted and pos.supply[tile.kind] > 1 and (tile.group == "town" or pos.town_discs > 1):
+            return track.TOWN_REPLACEMENT
+    return None
 
 
 def _purse(pos: "Table", turn: "Build", cash: int, loose: tuple[Loose, ...], plan: Lay) -> Purse:
@@ -159,20 +199,23 @@ def _purse(pos: "Table", turn: "Build", cash: int, loose: tuple[Loose, ...], pla
     )
 
 
+# Searching
+
+
 def completable(pos: "Table", turn: "Build", memo: Memo) -> bool:
-    """Search: lay a tile where an open end points, or found the pending city there, until none is open."""
-    loose = unfinished(pos, turn.seat)
+    """Lay a tile where an open end points, or found the pending city there, until none is open."""
+    loose = loose_ends(pos, turn.seat)
     if not loose:
         return True
-    if any(chain.end != OPEN for chain in loose):
+    if any(side == OPEN for side, _ in loose):
         return False  # a loop of a new city stays unfinished for ever (AOS-1011)
     targets: dict[int, int] = {}
-    for chain in loose:
-        there = pos.board.across[chain.open_side]
-        targets[there // 6] = targets.get(there // 6, 0) | 1 << there % 6
+    for side, _ in loose:
+        hex_, edge = divmod(pos.board.across[side], 6)
+        targets[hex_] = targets.get(hex_, 0) | 1 << edge
     if turn.left:
         for hex_, edges in targets.items():
-            if hex_ not in turn.built and _some_tile(pos, turn, hex_, edges, len(loose) == 1, memo):
+            if hex_ not in turn.built and _some_tile(pos, turn, hex_, edges, loose, memo):
                 return True
     if turn.city:
         for hex_ in targets:
@@ -183,46 +226,21 @@ def completable(pos: "Table", turn: "Build", memo: Memo) -> bool:
     return False
 
 
-def _some_tile(pos: "Table", turn: "Build", hex_: int, edges: int, alone: bool, memo: Memo) -> bool:
+def _some_tile(pos: "Table", turn: "Build", hex_: int, edges: int, loose: list[Loose], memo: Memo) -> bool:
     """Is there a tile for this hex, with track to these open ends, after which the rest can be completed?"""
     site = track.survey(pos, turn.seat, hex_)
-    for tile in _useful(pos, hex_, edges, alone):
+    tiles = TILES if hex_ in pos.board.towns else TRACK_TILES
+    for tile in tiles:
+        if not tile.mask & edges or pos.supply[tile.kind] == 0:
+            continue
         plan = track.examine(pos, turn.seat, site, tile)
         if (
             isinstance(plan, Lay)
             and turn.charge(pos, plan.price) <= pos.cash[turn.seat]
-            and completable_after(pos, turn, plan, memo)
+            and completable_after(pos, turn, site, plan, loose, memo)
         ):
             return True
     return False
-
-
-def _useful(pos: "Table", hex_: int, edges: int, alone: bool) -> tuple[Tile, ...]:
-    """Tiles that could serve these open ends.
-
-    For a single open end on an empty hex the smallest tile will do: a second track or exit costs more and
-    must be completed too, so it never helps, unless the supply forces it.
-    """
-    old = pos.tiles.get(hex_)
-    if hex_ in pos.board.towns:
-        if old is None and alone and pos.supply[TOWN_1] > 0:
-            return _SMALLEST_TOWN[edges]
-        return tuple(tile for tile in TILES if tile.mask & edges)
-    if old is not None:
-        tracks = TILES[old].tracks
-        return WITH_TRACK[tracks[0]] if len(tracks) == 1 else ()
-    if alone and min(pos.supply[:SIMPLE_KINDS]) > 0:
-        return _SIMPLE[edges]
-    return tuple(tile for tile in TRACK_TILES if tile.mask & edges)
-
-
-SIMPLE_KINDS: Final = 3
-_SIMPLE: Final = {
-    1 << edge: tuple(t for t in TILES if t.group == "simple" and t.mask >> edge & 1) for edge in range(6)
-}
-_SMALLEST_TOWN: Final = {
-    1 << edge: tuple(t for t in TILES if t.kind == TOWN_1 and t.mask >> edge & 1) for edge in range(6)
-}
 
 
 def founded(pos: "Table", seat: int, hex_: int) -> "Table | None":

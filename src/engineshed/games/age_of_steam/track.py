@@ -11,7 +11,7 @@ from engineshed.games.age_of_steam import links
 from engineshed.games.age_of_steam.board import NOWHERE
 from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
-from engineshed.games.age_of_steam.tiles import TILES, TRACK_TILES, WITH_TRACK, Tile, Track
+from engineshed.games.age_of_steam.tiles import TILES, TRACK_TILES, Tile, Track
 from engineshed.kernel import Refusal
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ SURCHARGE: Final = {
     "complex-parallel": _COSTS.place.complex_parallel["plain"] - _PLAIN,
     "complex-crossing": _COSTS.place.complex_crossing["plain"] - _PLAIN,
 }
+TOWN_REPLACEMENT: Final = _COSTS.replace.town
 PRICE_RULE: Final = {"simple": "AOS-1101", "complex-parallel": "AOS-1102", "complex-crossing": "AOS-1103"}
 
 
@@ -230,9 +231,12 @@ def _price_open(
         return pos.board.cost[hex_] + SURCHARGE[tile.group], PRICE_RULE[tile.group]
     if not new:
         return _COSTS.redirect * redirected, "AOS-1109"  # AOS-1110 for two
-    if tile.group == "complex-crossing":
-        return _COSTS.replace.simple_to_crossing, "AOS-1106"
-    return _COSTS.replace.other, "AOS-1108"
+    return replacement_price(tile), "AOS-1106" if tile.group == "complex-crossing" else "AOS-1108"
+
+
+def replacement_price(tile: Tile) -> int:
+    """What it costs to replace a simple tile by this complex one."""
+    return _COSTS.replace.simple_to_crossing if tile.group == "complex-crossing" else _COSTS.replace.other
 
 
 def _examine_town(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
@@ -271,7 +275,7 @@ def _examine_town(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
     if discs > pos.discs[seat]:
         return Refusal("AOS-618")
     if old is not None:
-        return Lay(hex_, tile, [], exits, [], _COSTS.replace.town, "AOS-1107")
+        return Lay(hex_, tile, [], exits, [], TOWN_REPLACEMENT, "AOS-1107")
     return Lay(hex_, tile, [], exits, [], 1 + len(exits), "AOS-1105")
 
 
@@ -305,40 +309,47 @@ def _unconnected(pos: "Table", seat: int, site: Site, mask: int, replaces: bool,
 # Where to look
 
 
-def worth_examining(pos: "Table", seat: int) -> Iterator[tuple[Site, tuple[Tile, ...]]]:
-    """Hexes with the tiles that could be legal there: a superset, found without judging each."""
+def worth_examining(pos: "Table", seat: int) -> Iterator[tuple[Site, tuple[Tile, ...], bool]]:
+    """Hexes with the tiles that could be legal there: a superset, found without judging each.
+
+    The last word is True where none of them needs judging: simple tiles from the one city beside an empty hex
+    meet nothing that a rule could be broken with.
+    """
     around, towns = pos.board.around, pos.board.towns
     hexes = {hex_ for city in pos.cities for hex_ in around[city]}
     if pos.map.terminals_start:
         hexes.update(hex_ for place in pos.terminals for hex_ in around[place])
-    turnable: set[int] = set()
+    turnable: dict[int, int] = {}
     for chain in pos.chains.values():
         if chain.owner == seat or chain.owner == NOBODY:
             if chain.end == OPEN:
-                side = chain.pieces[-1][1]
-                hexes.add(pos.board.across[side] // 6)
-                if chain.pieces[-1][0] >= 0:
-                    turnable.add(side // 6)
+                near, far = chain.pieces[-1]
+                hexes.add(pos.board.across[far] // 6)
+                if near >= 0:
+                    turnable[far // 6] = turnable.get(far // 6, 0) | 1 << far % 6
             if chain.owner == seat:
                 if chain.start in towns:
                     hexes.add(chain.start)
                 if chain.end in towns:
                     hexes.add(chain.end)
-    for hex_ in sorted(hexes | turnable):
+    hexes.update(turnable)
+    for hex_ in sorted(hexes):
         if hex_ in pos.cities or hex_ in pos.terminals:
             continue
         site = survey(pos, seat, hex_)
-        old = pos.tiles.get(hex_)
+        closed, old = site.blocked | site.foreign, pos.tiles.get(hex_)
         if old is None:
             if site.start:
-                yield site, _fitting(site.blocked | site.foreign, site.start, hex_ in towns)
+                alone = site.start == site.city in _SINGLE and not any(site.met) and not site.terminal
+                sure = alone and hex_ not in towns and pos.discs[seat] > 0
+                yield site, _fitting(closed, site.start, hex_ in towns), sure
         elif hex_ in towns:
-            yield site, _upgrades(TILES[old].mask, site.blocked | site.foreign)
-        elif hex_ in turnable:
-            yield site, TRACK_TILES
-        elif len(TILES[old].tracks) == 1 and site.start:
-            yield site, WITH_TRACK[TILES[old].tracks[0]]
+            yield site, _upgrades(TILES[old].mask, closed), False
+        else:
+            yield site, _replacements(old, turnable.get(hex_, 0), closed, site.start), False
 
+
+_SINGLE: Final = frozenset(1 << edge for edge in range(6))
 
 _fits: dict[tuple[int, int, bool], tuple[Tile, ...]] = {}
 
@@ -373,6 +384,33 @@ def _upgrades(kept: int, closed: int) -> tuple[Tile, ...]:
         )
         _more[key] = found
     return found
+
+
+_others: dict[tuple[int, int, int, int], tuple[Tile, ...]] = {}
+
+
+def _replacements(old: int, free: int, closed: int, start: int) -> tuple[Tile, ...]:
+    """Tiles for a hex with this tile, of which the ends at the free edges may be turned."""
+    key = (old, free, closed, start)
+    found = _others.get(key)
+    if found is None:
+        found = tuple(tile for tile in TRACK_TILES if _may_replace(TILES[old], tile, free, closed, start))
+        _others[key] = found
+    return found
+
+
+def _may_replace(old: Tile, new: Tile, free: int, closed: int, start: int) -> bool:
+    rest = [track for track in new.tracks if track not in old.tracks]
+    for a, b in old.tracks:
+        if (a, b) not in new.tracks:
+            kept = [edge for edge in (a, b) if not free >> edge & 1]
+            turned = [track for track in rest if any(edge in track for edge in kept)]
+            if not turned:
+                return False
+            rest.remove(turned[0])
+            if any(closed >> edge & 1 for edge in turned[0] if edge not in kept):
+                return False
+    return all((1 << a | 1 << b) & start and not (1 << a | 1 << b) & closed for a, b in rest)
 
 
 # Laying

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engineshed.games.age_of_steam.links import Chain
     from engineshed.games.age_of_steam.phases.build import Build
     from engineshed.games.age_of_steam.position import Table
-    from engineshed.games.age_of_steam.track import Lay
+    from engineshed.games.age_of_steam.track import Lay, Site
     from engineshed.kernel import State, Step
 
 
@@ -54,6 +54,8 @@ class Map:
     exchanges_own_colour: ClassVar[bool] = False
     """Barbados: no new city's block starts with a cube of the city's own colour (AOS-2204)."""
     growth_halves: ClassVar[tuple[str, ...]] = ("light", "dark")
+    looks_ahead: ClassVar[bool] = False
+    """Germany: a tile is judged by the rest of the turn (refuse_lay)."""
     has_coasts: ClassVar[bool] = False
     """Western U.S.: can a bonus be due at all?"""
     terminals_start: bool = False
@@ -145,7 +147,9 @@ class Map:
         """What a tile costs after tiles of which the dearest cost so much."""
         return price
 
-    def refuse_lay(self, pos: "Table", turn: "Build", plan: "Lay", memo: "Memo") -> Refusal | None:
+    def refuse_lay(
+        self, pos: "Table", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
+    ) -> Refusal | None:
         """What this map has against a tile that the basic rules allow."""
         return None
 

@@ -1,6 +1,6 @@
 """Germany: foreign terminals, printed prices, no unfinished track, a cheap tile for the Engineer."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.board import Board
@@ -12,11 +12,13 @@ if TYPE_CHECKING:
     from engineshed.games.age_of_steam.completion import Memo
     from engineshed.games.age_of_steam.phases.build import Build
     from engineshed.games.age_of_steam.position import Table
-    from engineshed.games.age_of_steam.track import Lay
+    from engineshed.games.age_of_steam.track import Lay, Site
 
 
 class Germany(Map):
     """Only complete links are left when a building turn ends."""
+
+    looks_ahead: ClassVar[bool] = True
 
     def __init__(self, board: Board, settings: Settings) -> None:
         super().__init__(board, settings)
@@ -33,8 +35,12 @@ class Germany(Map):
             return price
         return price - (max(price, dearest) // 2 - dearest // 2)
 
-    def refuse_lay(self, pos: "Table", turn: "Build", plan: "Lay", memo: "Memo") -> Refusal | None:
-        return None if completion.completable_after(pos, turn, plan, memo) else Refusal("AOS-2115")
+    def refuse_lay(
+        self, pos: "Table", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
+    ) -> Refusal | None:
+        loose = completion.loose_ends(pos, turn.seat) if turn.built else []
+        fine = completion.completable_after(pos, turn, site, plan, loose, memo)
+        return None if fine else Refusal("AOS-2115")
 
     def refuse_founding(self, pos: "Table", turn: "Build", hex_: int) -> Refusal | None:
         if not completion.unfinished(pos, turn.seat):

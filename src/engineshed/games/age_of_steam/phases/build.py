@@ -15,7 +15,7 @@ from engineshed.games.age_of_steam.completion import Memo
 from engineshed.games.age_of_steam.links import NOBODY, Chain
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.tiles import TILE_OF, TILES
-from engineshed.games.age_of_steam.track import Lay
+from engineshed.games.age_of_steam.track import Lay, Site
 from engineshed.kernel import (
     DONE,
     NO_SUCH_MOVE,
@@ -104,15 +104,21 @@ class Build(Decision[Table]):
             found += [("urbanize", atoms[hex_], f"city:{letter}") for hex_ in free for letter in letters]
             found = [action for action in found if self.refuse(pos, action) is None]
         if self.left:
-            hexes, seat = pos.board.hex_atoms, self.seat
+            hexes, seat, supply = pos.board.hex_atoms, self.seat, pos.supply
             memo: Memo = {}
-            for site, tiles in track.worth_examining(pos, seat):
+            for site, tiles, sure in track.worth_examining(pos, seat):
                 if site.hex in self.built:
                     continue
                 atom = hexes[site.hex]
+                if sure and not pos.map.looks_ahead:
+                    if pos.board.cost[site.hex] <= pos.cash[seat]:
+                        found += [("build", atom, *tile.atoms) for tile in tiles if supply[tile.kind]]
+                    continue
                 for tile in tiles:
+                    if supply[tile.kind] == 0:
+                        continue
                     plan = track.examine(pos, seat, site, tile)
-                    if isinstance(plan, Lay) and self._refuse_plan(pos, plan, memo) is None:
+                    if isinstance(plan, Lay) and self._refuse_plan(pos, site, plan, memo) is None:
                         found.append(("build", atom, *tile.atoms))
             found += [action for action in self._directs(pos) if self.refuse(pos, action) is None]
         if pos.map.refuse_end(pos, self.seat) is None:
@@ -141,17 +147,18 @@ class Build(Decision[Table]):
             return Refusal("AOS-606", hex=action[1])
         if self.left == 0:
             return self._no_tiles_left(pos)
-        plan = track.examine(pos, self.seat, track.survey(pos, self.seat, hex_), tile)
+        site = track.survey(pos, self.seat, hex_)
+        plan = track.examine(pos, self.seat, site, tile)
         if isinstance(plan, Lay):
-            return self._refuse_plan(pos, plan, {}) or plan
+            return self._refuse_plan(pos, site, plan, {}) or plan
         return plan
 
-    def _refuse_plan(self, pos: Table, plan: Lay, memo: Memo) -> Refusal | None:
+    def _refuse_plan(self, pos: Table, site: Site, plan: Lay, memo: Memo) -> Refusal | None:
         """What the seat's money and the rest of its turn say about a tile that may lie there."""
         price = self.charge(pos, plan.price)
         if price > pos.cash[self.seat]:
             return Refusal("AOS-605", price=price, cash=pos.cash[self.seat])
-        return pos.map.refuse_lay(pos, self, plan, memo)
+        return pos.map.refuse_lay(pos, self, site, plan, memo)
 
     def _no_tiles_left(self, pos: Table) -> Refusal:
         return Refusal("AOS-603" if self._engineer(pos) else "AOS-602")

@@ -57,8 +57,8 @@ class Start(msgspec.Struct, frozen=True, rename="camel"):
     turn_order: list[str]
     players: dict[str, Row]
     cubes: list[Cubes]
-    display: dict[str, list[str | None]]
-    bag: dict[str, int]
+    display: dict[str, list[str | None]] = {}
+    bag: dict[str, int] = {}
     terminals: list[dict[str, object]] | dict[str, object] = []
 
 
@@ -163,9 +163,11 @@ def outcomes(told: Transcript) -> Iterator[tuple[str, list[Atom]]]:
         for row, cube in enumerate(spaces, 1):
             if cube is not None:
                 yield f"setup:{block}/{row}", [cube]
+    fixed = dict(terminals(told))
     for entry in told.start.cubes:
-        yield f"setup:hex:{entry.hex[0]},{entry.hex[1]}", list(entry.cubes)
-    for place, colour in terminals(told):
+        if entry.hex not in fixed:
+            yield f"setup:hex:{entry.hex[0]},{entry.hex[1]}", list(entry.cubes)
+    for place, colour in fixed.items():
         yield f"setup:hex:{place[0]},{place[1]}", [colour]
     for place_, seat in enumerate(told.start.turn_order):
         yield f"setup:order:{told.seats.index(seat)}", list(FALLING[place_])
@@ -188,19 +190,20 @@ def outcomes(told: Transcript) -> Iterator[tuple[str, list[Atom]]]:
 def terminals(told: Transcript) -> Iterator[tuple[Place, str]]:
     """The colour that each foreign terminal accepts, however the file lists them."""
     found = told.start.terminals
-    for name, entry in found.items() if isinstance(found, dict) else ((None, entry) for entry in found):
-        if isinstance(entry, dict):
-            place = entry.get("hex")
-            colour = next(
-                (entry[key] for key in ("colour", "color", "accepts", "cube") if key in entry), None
-            )
-            cubes = entry.get("cubes")
-            if colour is None and isinstance(cubes, list) and cubes:
-                colour = cubes[0]
-            if isinstance(place, list) and isinstance(colour, str):
-                yield (int(place[0]), int(place[1])), colour
-        elif isinstance(name, str) and isinstance(entry, str):
-            yield _place_named(told.map, name), entry
+    entries = found.items() if isinstance(found, dict) else (("", entry) for entry in found)
+    for name, entry in entries:
+        facts = entry if isinstance(entry, dict) else {"colour": entry}
+        place = facts.get("hex")
+        cubes = facts.get("cubes")
+        colours = [facts.get(key) for key in ("colour", "color", "accepts", "cube")]
+        colours += cubes if isinstance(cubes, list) else []
+        colour = next((colour for colour in colours if isinstance(colour, str)), None)
+        if colour is None:
+            raise BadRecord(f"no colour for the terminal {name or place}")
+        if isinstance(place, list):
+            yield (int(place[0]), int(place[1])), colour
+        else:
+            yield _place_named(told.map, name or str(facts.get("name") or facts.get("id"))), colour
 
 
 def _place_named(map_name: str, name: str) -> Place:

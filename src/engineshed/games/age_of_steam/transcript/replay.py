@@ -128,9 +128,6 @@ class Told(Chance):
             raise OutOfScript(f"{name} {got}", f"{name} with {k} outcomes")
         return got
 
-    def unused(self) -> list[str]:
-        return [name for name, answers in self.left.items() if answers]
-
 
 class Replay:
     """The engine beside the transcript."""
