@@ -111,6 +111,15 @@ def test_a_gain_joins_the_pool_wherever_it_lies() -> None:
     assert state.options(0) == [("pick", "b"), ("pick", "joined")]
 
 
+def test_what_the_last_part_brings_joins_its_pool_too() -> None:
+    state = lay(AnyOrder(0, (), (Joining(0, ("a",)),)), Say("end"))
+    play(state, (0, ("pick", "a")))
+    decision = state.decision(0)
+    assert isinstance(decision, AnyOrder)
+    assert decision.must == (Pick(0, ("joined",)),)
+    assert play(state, (0, ("pick", "joined"))) == ["0:a", "0:joined", "end"]
+
+
 def test_without_a_pool_a_gain_happens_next() -> None:
     state = lay(Joining(0, ("a",)), Say("end"))
     assert play(state, (0, ("pick", "a")), (0, ("pick", "joined"))) == ["0:a", "0:joined", "end"]

@@ -280,9 +280,12 @@ class AnyOrder(Decision[P]):
         must, may = _without(self.must, part), self.may
         if len(must) == len(self.must):
             may = _without(may, part)
-        if must or may or self.lingers:
-            state.then(self.rest(must, may))
+        # The pool lies there while the part is taken, so that what the part brings can join it.
+        pool, place = self.rest(must, may), len(state.agenda)
+        state.then(pool)
         part.take(state, action)
+        if not (must or may or self.lingers) and place < len(state.agenda) and state.agenda[place] is pool:
+            del state.agenda[place]
 
     def _find(self, pos: P, action: Action) -> tuple[Decision[P] | None, Refusal | None]:
         """The first part that can take the action; with none, why the last one that came near refused."""

@@ -5,7 +5,6 @@ from engineshed.games.railroad_revolution.box import WORKER, WORKER_AT, Word
 from engineshed.games.railroad_revolution.position import Table
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import (
-    DONE,
     NO_SUCH_MOVE,
     Action,
     AnyOrder,
@@ -200,20 +199,6 @@ class Effects(AnyOrder[Table]):
             return None
         # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
         return Refusal("RRV-404", least=box.least_workers) if short else Refusal("RRV-308")
-
-    def take(self, state: State[Table], action: Action) -> None:
-        # As AnyOrder does, but the pool stays while the part is taken, so that what it brings can join it.
-        if action == DONE:
-            return
-        part, _ = self._find(state.pos, action)
-        assert part is not None
-        must = tuple(other for other in self.must if other is not part)
-        may = tuple(other for other in self.may if other is not part)
-        pool = self.rest(must, may)
-        state.then(pool)
-        part.take(state, action)
-        if not must and not may:
-            state.agenda[:] = [step for step in state.agenda if step is not pool]
 
     def _surely_needed(self, pos: Table, part: Part, action: Action) -> int | None:
         """Money (with shares) that surely completes the turn after this action; None: look closer."""
