@@ -64,7 +64,8 @@ class Hall:
             if not events:
                 return table
             try:
-                await self.storage.append(_row(table), sorted(table.people()), events)
+                seated = table.people() if any(event.kind == "seat" for event in events) else ()
+                await self.storage.append(_row(table), sorted(seated), events)
             except BaseException:
                 # What is in memory ran ahead of the disk: forget it, the events are the truth.
                 self._tables.pop(id, None)

@@ -49,7 +49,7 @@ class Robots:
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _drive(self, id: str) -> None:
         try:

@@ -1,7 +1,9 @@
 """Where tables live: append-only events in one database. What is in memory is a cache of this."""
 
+import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib.resources import files
 from typing import cast
 
@@ -80,6 +82,8 @@ class Storage:
 
     def __init__(self, database: str) -> None:
         self.engine = connect(database)
+        self._turn = asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
+        """SQLite has one writer at a time: waiting here in order is fairer and faster than waiting there."""
 
     async def prepare(self) -> None:
         """Bring the schema up to date."""
@@ -99,7 +103,7 @@ class Storage:
 
     async def add(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
         """A new table with its first events."""
-        async with self.engine.begin() as connection:
+        async with self._turn, self.engine.begin() as connection:
             await connection.execute(TABLES.insert().values(_columns(row)))
             await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
             for guest in guests:
@@ -108,7 +112,7 @@ class Storage:
     async def append(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
         """More events of a table, all or none; returns after they are safe on disk."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._turn, self.engine.begin() as connection:
                 await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
                 await connection.execute(TABLES.update().where(TABLES.c.id == row.id).values(_columns(row)))
                 for guest in guests:
