@@ -93,4 +93,11 @@ def _sources(file: str, part: str = "") -> tuple[Provenance, ...]:
     data = read_json(files("engineshed.games.age_of_steam").joinpath("data", *file.split("/")))
     if part:
         data = {key: value for key, value in data.items() if key in (part, f"{part}Provenance")}
-    return tuple(provenance(data))
+    found: dict[tuple[str, str], Provenance] = {}
+    for source in provenance(data):
+        # Several statements of one kind about the whole (set-up, map rules) are one badge.
+        key = source.path.rpartition(".")[2], source.kind
+        known = found.get(key)
+        note = f"{known.note}; {source.note}" if known and source.note not in known.note else source.note
+        found[key] = Provenance(known.path if known else source.path, source.kind, note)
+    return tuple(found.values())

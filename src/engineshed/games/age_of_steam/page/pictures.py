@@ -1,8 +1,9 @@
 """Small pictures: a tile as it would lie, a new city, a cube, a map; and what a choice would draw."""
 
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Final, NamedTuple, cast
 
-from engineshed.games.age_of_steam.board import LETTERS, board
+from engineshed.games.age_of_steam.board import LETTERS, Board, board
 from engineshed.games.age_of_steam.links import NOBODY
 from engineshed.games.age_of_steam.page import network
 from engineshed.games.age_of_steam.page.grid import Grid, at, grid_of
@@ -10,7 +11,7 @@ from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.tiles import TILE_OF, Tile
 from engineshed.kernel import Action, Atom, Settings, Words
-from engineshed.kernel.hexes import Hex, Orientation
+from engineshed.kernel.hexes import Hex, Orientation, edge_between, opposite
 from engineshed.kernel.view import Drawing
 
 
@@ -111,27 +112,58 @@ def picture(choice: Atom | tuple[Atom, ...], pos: Table, seat: int | None) -> Dr
     return None
 
 
+# A game in progress on Rust Belt, for the home page: seat and hexes from place to place.
+SCENE: Final[tuple[tuple[int, tuple[Hex, ...]], ...]] = (
+    (0, ((7, 2), (8, 2), (9, 1))),
+    (0, ((9, 1), (10, 1), (11, 1))),
+    (0, ((11, 1), (12, 0), (12, -1))),
+    (0, ((12, -1), (12, -2), (13, -3))),
+    (1, ((9, 5), (9, 4), (10, 3))),
+    (1, ((10, 3), (11, 2), (12, 2))),
+    (1, ((12, 2), (13, 1), (14, 1), (15, 0), (16, 0))),
+    (1, ((2, 6), (3, 5), (4, 4), (5, 4))),
+    (2, ((17, -3), (16, -3), (15, -3))),
+    (2, ((15, -3), (14, -2), (13, -1), (12, -1))),
+    (3, ((7, 2), (6, 2), (5, 3), (5, 4))),
+    (3, ((5, 4), (6, 4), (6, 5))),
+    (3, ((6, 5), (6, 6), (5, 7))),
+)
+SCENE_BOX: Final = "205 120 500 500"
+"""What of the map it shows."""
+
+
 def poster(settings: Settings, words: Words) -> Drawing:
-    """A map with its cities and towns, before anything happened."""
-    land = land_of(str(settings.get("map", "rust-belt")))
-    return Drawing("poster.svg.jinja", {"land": land, "words": words, **_printed(land.id)}, id="poster")
-
-
-def _printed(map: str) -> dict[str, object]:
-    land, printed = land_of(map), board(map)
-    grid = land.grid
-    return {
+    """A map with its cities and towns: as printed, or (no map chosen) with a game in progress."""
+    name = str(settings.get("map", "rust-belt"))
+    land, printed = land_of(name), board(name)
+    grid, place_of = land.grid, printed.places
+    data = {
+        "land": land,
+        "words": words,
+        "rails": []
+        if "map" in settings
+        else [Rail(_through(grid, printed, way), seat) for seat, way in SCENE],
         "cities": [
-            (
-                city.colors[0],
-                grid.outline(printed.places[hex_], 0.97),
-                grid.outline(printed.places[hex_], 0.8),
-            )
+            (city.colors[0], grid.outline(place_of[hex_], 0.97), grid.outline(place_of[hex_], 0.8))
             for hex_, city in printed.cities.items()
         ],
-        "terminals": [grid.outline(printed.places[hex_], 0.97) for hex_ in printed.terminals],
-        "towns": [at(grid.centre(printed.places[hex_])).split() for hex_ in printed.towns],
+        "terminals": [grid.outline(place_of[hex_], 0.97) for hex_ in printed.terminals],
+        "towns": [at(grid.centre(place_of[hex_])).split() for hex_ in printed.towns],
     }
+    return Drawing("poster.svg.jinja", data, id="poster")
+
+
+def _through(grid: Grid, printed: Board, way: tuple[Hex, ...]) -> str:
+    """Track over these hexes, from the middle of a town or the edge of a city to the next."""
+    edges = [edge_between(here, there) for here, there in pairwise(way)]
+    assert None not in edges, "a scene's hexes are neighbours"
+    turns = cast("list[int]", edges)
+    in_town = [printed.index[place] in printed.towns for place in (way[0], way[-1])]
+    path = f"M{at(grid.centre(way[0]))}L" if in_town[0] else "M"
+    path += at(grid.edge(way[0], turns[0]))
+    for place, (came, goes) in zip(way[1:-1], pairwise(turns), strict=True):
+        path += grid.curve(place, opposite(came), goes)
+    return f"{path}L{at(grid.centre(way[-1]))}" if in_town[1] else path
 
 
 def ghost(action: Action, pos: Table, seat: int) -> Drawing | None:
