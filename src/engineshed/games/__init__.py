@@ -1,7 +1,7 @@
 """The games of this house, one package each; none knows another.
 
-`from engineshed import games` means the function that lists the installed games. Loading this package puts the
-package in the function's place, so the package can be called like it.
+`from engineshed import games` means the function that lists the installed games. Loading this package puts
+the package in the place of the function, so it can be called like it.
 """
 
 import sys
