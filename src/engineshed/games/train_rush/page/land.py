@@ -27,7 +27,7 @@ class Spot:
 class Plate:
     """A city's enamel plate."""
 
-    __slots__ = ("id", "name", "region", "rank", "x", "y", "width", "left", "right", "field")
+    __slots__ = ("id", "name", "region", "rank", "x", "y", "width", "left", "right", "people", "field")
 
     def __init__(self, id: str, name: str, region: str, rank: int, x: float, y: float, field: str) -> None:
         self.id = id
@@ -39,6 +39,8 @@ class Plate:
         self.width = round(28 + 8.3 * len(name), 1)
         self.left = round(x - self.width / 2, 1)
         self.right = round(x + self.width / 2, 1)
+        self.people = round(y - 22, 1)
+        """Where the city's contractors stand: above the plate, or below it where a zone is in the way."""
         self.field = field
 
 
@@ -54,6 +56,12 @@ class Land:
             Plate(c.id, c.name, c.region, c.rank, *self.places[c.field], c.field) for c in data.cities
         ]
         self.zones = {zone.id: (zone.x, zone.y) for zone in data.zones}
+        for plate in self.plates:
+            if any(
+                abs(x - plate.left - 23) < 38 + 20 and abs(y - plate.people) < 17 + 7
+                for x, y in self.zones.values()
+            ):
+                plate.people = round(plate.y + 28, 1)
         self.rails = "".join(
             f"M{field.x} {field.y}L{self.places[step.to][0]} {self.places[step.to][1]}"
             for field in data.fields
