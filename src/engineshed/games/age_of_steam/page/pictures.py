@@ -137,12 +137,12 @@ def poster(settings: Settings, words: Words) -> Drawing:
     name = str(settings.get("map", "rust-belt"))
     land, printed = land_of(name), board(name)
     grid, place_of = land.grid, printed.places
+    scene = () if "map" in settings else SCENE
     data = {
         "land": land,
         "words": words,
-        "rails": []
-        if "map" in settings
-        else [Rail(_through(grid, printed, way), seat) for seat, way in SCENE],
+        "box": land.box if "map" in settings else SCENE_BOX,
+        "rails": [Rail(_through(grid, printed, way), seat) for seat, way in scene],
         "cities": [
             (city.colors[0], grid.outline(place_of[hex_], 0.97), grid.outline(place_of[hex_], 0.8))
             for hex_, city in printed.cities.items()

@@ -36,7 +36,8 @@ class Cube(NamedTuple):
     x: str
     y: str
     size: str
-    count: int = 1
+    number: int = 1
+    """How many it stands for."""
 
 
 class Mark(NamedTuple):
