@@ -1,6 +1,6 @@
 """Age of Steam: build track, move goods, stay solvent. Six maps for one to six players."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engineshed.games.age_of_steam import invariants, scoring
 from engineshed.games.age_of_steam.maps import MAPS, make_map
@@ -23,20 +23,35 @@ class Turn(Step[Table]):
     __slots__ = ()
 
     def run(self, state: State[Table]) -> None:
-        phases: dict[str, Step[Table]] = {
-            "first-place": OfferFirstPlace(),
-            "shares": IssueShares(),
-            "order": DetermineOrder(),
-            "actions": SelectActions(),
-            "build": BuildTrack(),
-            "move": MoveGoods(),
-            "income": CollectIncome(),
-            "expenses": PayExpenses(),
-            "reduction": ReduceIncome(),
-            "growth": GrowGoods(),
-            "advance": AdvanceTurnMarker(self),
-        }
-        state.then(*(phases[name] for name in state.pos.map.phases))
+        state.then(*(Phase(name) for name in state.pos.map.phases))
+
+
+class Phase(Step[Table]):
+    """One phase of the turn, by its name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, state: State[Table]) -> None:
+        state.pos.phase = self.name
+        state.then(PHASES[self.name])
+
+
+PHASES: Final[dict[str, Step[Table]]] = {
+    "first-place": OfferFirstPlace(),
+    "shares": IssueShares(),
+    "order": DetermineOrder(),
+    "actions": SelectActions(),
+    "build": BuildTrack(),
+    "move": MoveGoods(),
+    "income": CollectIncome(),
+    "expenses": PayExpenses(),
+    "reduction": ReduceIncome(),
+    "growth": GrowGoods(),
+    "advance": AdvanceTurnMarker(Turn()),
+}
 
 
 class AgeOfSteam(Game[Table]):

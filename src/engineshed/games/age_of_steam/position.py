@@ -37,6 +37,7 @@ class Table(Position):
         "new_cities",
         "order",
         "out",
+        "phase",
         "shares",
         "supply",
         "terminals",
@@ -53,6 +54,8 @@ class Table(Position):
         """The map's own rules, and what was agreed on for this game."""
         self.board: Board = map.board
         self.turn = 1
+        self.phase = ""
+        """The phase that is going on (Map.phases); the rounds of moving goods are "move-1" and "move-2"."""
         self.order = list(range(players))
         """Seats in player order; those eliminated are gone."""
         self.cash = [map.starting_money] * players
@@ -111,6 +114,7 @@ class Table(Position):
         twin.map = self.map
         twin.board = self.board
         twin.turn = self.turn
+        twin.phase = self.phase
         twin.order = self.order[:]
         twin.cash = self.cash[:]
         twin.income = self.income[:]

@@ -38,6 +38,7 @@ class MoveRound(Step[Table]):
         self.number = number
 
     def run(self, state: State[Table]) -> None:
+        state.pos.phase = f"move-{self.number}"
         state.tell("move-round", number=self.number)
         state.then(*(Move(seat, self.number) for seat in state.pos.first_then_order("first-move")))
 
