@@ -60,7 +60,7 @@ setting-level-6 = 6, railway baron
 
 ## Pieces and places
 
-track-straight = straight
+track-straight = straight track
 track-gentle = gentle curve
 track-sharp = sharp curve
 turn-n = rotation { $n }

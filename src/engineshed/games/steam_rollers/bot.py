@@ -1,0 +1,155 @@
+"""What makes a position good, and what to try first."""
+
+from math import exp
+from typing import Final
+
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.effects import FACES, NUMBER_OF_ATOM
+from engineshed.games.steam_rollers.phases.act import Act
+from engineshed.games.steam_rollers.phases.action_tiles import FACE_OF_ATOM, FLIP, REROLL
+from engineshed.games.steam_rollers.phases.ewa import RerollEwaDie, SpareGood
+from engineshed.games.steam_rollers.phases.orders import ORDER_OF_ATOM, ORDERS
+from engineshed.games.steam_rollers.phases.round import DIE_OF_ATOM, ClaimDie, PickDie
+from engineshed.games.steam_rollers.phases.starting_tiles import ChooseStartingTile
+from engineshed.games.steam_rollers.plans import prospects
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.prices import Prices, share_left
+from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
+from engineshed.games.steam_rollers.sheetmap import CITIES, DRAWABLE
+from engineshed.kernel import PASS, Action, Decision, Seat
+
+START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
+MOST: Final = 8
+"""So many proposals are enough."""
+
+
+def value(pos: Table, seat: Seat) -> float:
+    """The chance to win: projected scores, compared the more sharply the fewer goods are left."""
+    spread = 2 + 5 * share_left(pos)
+    if pos.solo:
+        ahead = projected(pos, seat) - projected_ewa(pos)
+        return 1 / (1 + exp(-max(-40.0, min(40.0, ahead / spread))))
+    scores = [projected(pos, other) / spread for other in range(pos.players)]
+    highest = max(scores)
+    weights = [exp(score - highest) for score in scores]
+    return weights[seat] / sum(weights)
+
+
+def projected(pos: Table, seat: Seat) -> float:
+    """The score now, the deliveries to come, and what unfinished lines promise."""
+    left = share_left(pos)
+    _, promise = prospects(pos, seat)
+    prices = Prices(pos, seat)
+    upgrades = 2.2 * min(1.0, 1.6 * left) * pos.sheets[seat].power
+    return (
+        score_sheet(pos, seat).total
+        + 0.55 * prices.deliveries_to_come()
+        + upgrades
+        + promise * min(1.0, 2 * left)
+    )
+
+
+def projected_ewa(pos: Table) -> float:
+    """Her score now and what she takes in the rounds to come."""
+    dangerous = sum(max(0, pos.influence[city] - 1) for city in CITIES if pos.cities[city])
+    return ewa_sheet(pos).total + 6 * share_left(pos) + 0.3 * dangerous
+
+
+def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> list[Action]:
+    """The options worth looking at, best first."""
+    seat = decision.seat
+    if isinstance(decision, PickDie):
+        prices = Prices(pos, seat)
+        return _best(options, [_pick(pos, prices, action) for action in options])
+    if isinstance(decision, Act):
+        prices = Prices(pos, seat)
+        return _best(options, [_deed(prices, decision, action) for action in options])
+    if isinstance(decision, ClaimDie):
+        return _claim(pos, decision, options)
+    if isinstance(decision, RerollEwaDie):
+        return options if harm(pos, decision.die) > 5.0 else options[::-1]
+    if isinstance(decision, SpareGood):
+        full = pos.influence[decision.die] >= len(DRAWABLE[decision.die]) - 1
+        return options[::-1] if full or pos.influence[decision.die] < 5 else options
+    if isinstance(decision, ChooseStartingTile):
+        return sorted(options, key=lambda action: START_ORDER.index(str(action[1])[6:]))
+    prices = Prices(pos, seat)
+    if options[0][0] == "build":
+        return _best(options, [prices.build(action) for action in options])
+    if options[0][0] == "take":
+        return _best(options, [prices.use_of(NUMBER_OF_ATOM[str(action[1])]) for action in options])
+    return options
+
+
+def _best(options: list[Action], scores: list[float]) -> list[Action]:
+    order = sorted(range(len(options)), key=lambda index: -scores[index])
+    return [options[index] for index in order[:MOST]]
+
+
+def _pick(pos: Table, prices: Prices, action: Action) -> float:
+    """The best deed with each die; against Ewa less what the die left over does."""
+    dice = [DIE_OF_ATOM[str(atom)] for atom in action if str(atom) in DIE_OF_ATOM]
+    score = sum(prices.best_with(die) for die in dice)
+    if len(dice) > 1 and dice[0] == dice[1]:
+        score -= 0.4 * prices.best_with(dice[0])  # the best thing can seldom be done twice
+    if pos.solo:
+        left = list(pos.white)
+        for die in dice:
+            left.remove(die)
+        return score - harm(pos, left[0])
+    return score - 2.0 if len(dice) > 1 else score
+
+
+def _deed(prices: Prices, hand: Act, action: Action) -> float:
+    """What one action is worth, in points."""
+    word = action[0]
+    if word == "build":
+        return prices.build(action)
+    if word == "upgrade":
+        return prices.upgrade()
+    if word == "deliver":
+        return prices.deliver(hand, action)
+    if word == "take":
+        return prices.take(NUMBER_OF_ATOM[str(action[1])])
+    if word == "change":
+        return _change(prices, hand, action)
+    if word == "order":
+        return ORDERS[prices.pos.order_faces[ORDER_OF_ATOM[str(action[1])]]].points + 1.0
+    return 0.0
+
+
+def _change(prices: Prices, hand: Act, action: Action) -> float:
+    """The best deed with the new value, less the tile; a reroll is worth an average one."""
+    lost = prices.loss_of(NUMBER_OF_ATOM[str(action[1])])
+    if action[2] == REROLL:
+        return sum(prices.best_with(face) for face in range(1, 7)) / 6 - lost
+    die = 7 - hand.die if action[2] == FLIP else FACE_OF_ATOM[str(action[2])]
+    return prices.best_with(die) - lost
+
+
+def _claim(pos: Table, decision: ClaimDie, options: list[Action]) -> list[Action]:
+    """Claim a die that is much better than what will be left."""
+    prices = Prices(pos, decision.seat)
+    others = [prices.best_with(die) for die in pos.white]
+    return options if prices.best_with(decision.die) > max(others, default=0.0) + 2.5 else [PASS, options[0]]
+
+
+def harm(pos: Table, die: int) -> float:
+    """What Ewa does with a die: a cross, a good, a tile, perhaps another roll."""
+    crosses = pos.influence[die]
+    if crosses >= len(DRAWABLE[die]):
+        return 100.0
+    second = sorted((pos.influence[city] for city in CITIES), reverse=True)[1]
+    found = HARM_CROSS * crosses + (1.0 if crosses >= second else 0.0) + (6.0 if crosses >= 6 else 0.0)
+    if pos.owner[die] == 0 and not pos.sideways[die]:
+        found += 4.0 if FACES[pos.faces[die]].points > 0 else -1.0
+    if not pos.cities[die]:
+        return found + HARM_EMPTY
+    if crosses + 1 >= BOX.solo.ewa_delivery_threshold:
+        found += crosses + 1 + HARM_GOOD
+    return found
+
+
+HARM_CROSS = 0.6
+HARM_EMPTY = 3.0
+HARM_GOOD = 1.0

@@ -1,0 +1,182 @@
+"""Lines worth planning: every short way to join two cities, and how far a sheet has come with each."""
+
+from functools import cache
+from typing import Final, TypeAlias
+
+from engineshed.games.steam_rollers.phases.deliver import may_go
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.sheet import Sheet
+from engineshed.games.steam_rollers.sheetmap import (
+    CITIES,
+    CITY_AT,
+    HEXES,
+    IS_TOWN,
+    PLACE,
+    SHAPES,
+    City,
+    Place,
+    Shape,
+    beyond,
+)
+from engineshed.kernel import Seat
+from engineshed.kernel.hexes import Edge, neighbour, opposite
+
+Plan: TypeAlias = tuple[City, City, int, tuple[tuple[Place, Shape], ...]]
+"""A line that could be drawn: its cities, its towns, its tracks."""
+
+Builds: TypeAlias = dict[tuple[Place, Shape], float]
+Prospects: TypeAlias = tuple[Builds, float]
+OpenPlan: TypeAlias = tuple[Plan, list[tuple[Place, Shape]], frozenset[Place]]
+
+LONGEST: Final = 4
+SHAPE_BETWEEN: Final = {frozenset((one, two)): shape for shape, (_, _, one, two) in enumerate(SHAPES)}
+
+
+@cache
+def plans(blocked: tuple[tuple[int, int], ...]) -> tuple[tuple[Plan, frozenset[Place]], ...]:
+    """Every line of up to LONGEST tracks between two different cities, each once, with its hexes."""
+    found: dict[frozenset[tuple[Place, Shape]], Plan] = {}
+    meets = beyond(blocked)
+    for start in range(len(HEXES)):
+        if CITY_AT[start]:
+            for edge in range(6):
+                first = PLACE.get(neighbour(HEXES[start], edge))
+                if first is not None and meets[first][opposite(edge)] == -CITY_AT[start]:
+                    _extend(CITY_AT[start], first, opposite(edge), (), meets, found)
+    return tuple((plan, frozenset(place for place, _ in plan[3])) for plan in found.values())
+
+
+def _extend(
+    start: City,
+    place: Place,
+    entered: Edge,
+    tracks: tuple[tuple[Place, Shape], ...],
+    meets: tuple[tuple[int, ...], ...],
+    found: dict[frozenset[tuple[Place, Shape]], Plan],
+) -> None:
+    if any(place == other for other, _ in tracks):
+        return
+    for leaving in range(6):
+        if leaving == entered:
+            continue
+        way = (*tracks, (place, SHAPE_BETWEEN[frozenset((entered, leaving))]))
+        beyond_it = meets[place][leaving]
+        if beyond_it < 0 and -beyond_it > start:
+            towns = sum(IS_TOWN[other] for other, _ in way)
+            found.setdefault(frozenset(way), (start, -beyond_it, towns, way))
+        elif beyond_it > 0 and len(way) < LONGEST:
+            there = PLACE[neighbour(HEXES[place], leaving)]
+            _extend(start, there, opposite(leaving), way, meets, found)
+
+
+TARGETS = 6
+"""Lines of a target network: as many as a game has time for."""
+GOOD = 0.55
+AGAIN = 0.6
+TOWN = 1.7
+STEP = 0.9
+EFFORT = 0.5
+
+Key: TypeAlias = tuple[
+    tuple[tuple[int, int], ...], frozenset[tuple[Place, Shape]], tuple[tuple[str, ...], ...]
+]
+_KNOWN: Final[dict[Key, Prospects]] = {}
+MOST_KNOWN: Final = 20_000
+
+
+def prospects(table: Table, seat: Seat) -> Prospects:
+    """What each track is worth as a step of the target network, and what its unfinished lines promise."""
+    sheet = table.sheets[seat]
+    key = (table.blocked, frozenset(sheet.tracks.items()), tuple(table.cities))
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) > MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[key] = _prospects(table, sheet)
+    return known
+
+
+def _prospects(table: Table, sheet: Sheet) -> Prospects:
+    """Choose target lines one after the other: the most worth for each track that is still missing."""
+    wanted = _wanted(table)
+    part = _components(sheet)
+    open_plans = _open_plans(sheet, table.blocked)
+    builds: Builds = {}
+    promise = 0.0
+    for _ in range(TARGETS):
+        joining = _joining(part, wanted)
+        best, best_rate = None, 0.0
+        for plan in open_plans:
+            (first, second, towns, _), missing, _ = plan
+            rate = (joining[first, second] + TOWN * towns) / (len(missing) + EFFORT)
+            if rate > best_rate:
+                best, best_rate = plan, rate
+        if best is None:
+            break
+        (first, second, towns, way), missing, hexes = best
+        worth = joining[first, second] + TOWN * towns
+        each = worth / len(missing) * STEP ** (len(missing) - 1)
+        for step in missing:
+            builds[step] = max(each, builds.get(step, 0.0))
+        if len(missing) < len(way):
+            promise += worth * 0.5 ** len(missing)
+        part = _joined(part, first, second)
+        open_plans = [plan for plan in open_plans if hexes.isdisjoint(plan[2])]
+    return builds, promise
+
+
+def _wanted(table: Table) -> dict[tuple[City, City], int]:
+    """How many goods of each city could go to each other city."""
+    return {
+        (origin, other): sum(may_go(good, origin, other) for good in table.cities[origin])
+        for origin in CITIES
+        for other in CITIES
+    }
+
+
+def _joining(part: dict[City, City], wanted: dict[tuple[City, City], int]) -> dict[tuple[City, City], float]:
+    """What a line between two cities is worth: its point, and the goods that it lets travel."""
+    between: dict[tuple[City, City], int] = {}
+    for (origin, other), count in wanted.items():
+        pair = (part[origin], part[other])
+        between[pair] = between.get(pair, 0) + count
+    found: dict[tuple[City, City], float] = {}
+    for first in CITIES:
+        for second in CITIES:
+            one, two = part[first], part[second]
+            if one == two:
+                found[first, second] = 1 + AGAIN
+            else:
+                found[first, second] = 1 + GOOD * (between[one, two] + between[two, one])
+    return found
+
+
+def _open_plans(sheet: Sheet, blocked: tuple[tuple[int, int], ...]) -> list[OpenPlan]:
+    """The plans that can still be carried out, each with the tracks that it lacks and its hexes."""
+    found: list[OpenPlan] = []
+    tracks = sheet.tracks
+    for plan, hexes in plans(blocked):
+        missing: list[tuple[Place, Shape]] = []
+        for step in plan[3]:
+            drawn = tracks.get(step[0])
+            if drawn is None:
+                missing.append(step)
+            elif drawn != step[1]:
+                break
+        else:
+            if missing:
+                found.append((plan, missing, hexes))
+    return found
+
+
+def _components(sheet: Sheet) -> dict[City, City]:
+    """For each city the lowest city that it is joined with."""
+    part = {city: city for city in CITIES}
+    for _, first, second, _, _ in sheet.lines:
+        part = _joined(part, first, second)
+    return part
+
+
+def _joined(part: dict[City, City], first: City, second: City) -> dict[City, City]:
+    low, high = sorted((part[first], part[second]))
+    return {city: low if joined == high else joined for city, joined in part.items()}
