@@ -180,6 +180,13 @@ def test_what_was_built_stays_marked() -> None:
     assert motion(play.told("built")[0], play.state.seen_by(None)) is None
 
 
+def test_no_two_tiles_are_worded_alike() -> None:
+    play = Play().building(0)
+    said = [phrase(option, words(), play.state.seen_by(0)) for option in play.state.options(0)]
+    assert len(said) == len(set(said))
+    assert "Gentle curve on A3: N–SE" in said
+
+
 def test_both_languages_know_the_same_words() -> None:
     def ids(language: str) -> set[str]:
         file = GAME.data("..").joinpath("words", f"{language}.ftl")

@@ -10,7 +10,7 @@ from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.games.age_of_steam.tiles import KINDS
+from engineshed.games.age_of_steam.tiles import KINDS, TILE_OF
 from engineshed.kernel import Action, Atom, Words
 from engineshed.kernel.view import name
 
@@ -79,8 +79,14 @@ def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
     if verb == "bid":
         return words("phrase-bid", amount=text.money(words, int(action[1])))
     if verb == "build":
-        named = words(f"tile-{str(action[2]).removeprefix('tile:')}")
-        return words("phrase-build", tile=named, place=text.place(pos, action[1]))
+        tile = TILE_OF[str(action[2]), str(action[3])]
+        town = pos.board.hex_of[str(action[1])] in pos.board.towns
+        return words(
+            "phrase-build",
+            tile=words(f"tile-{tile.id}"),
+            place=text.place(pos, action[1]),
+            ways=text.ways(pos, tile, town),
+        )
     if verb == "urbanize":
         letter = str(action[2]).removeprefix("city:")
         colour = text.city_colours(words, (LETTERS[letter].color,))

@@ -1,9 +1,11 @@
 """Names of things in the reader's language: money, hexes, places, tiles, cubes."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from engineshed.games.age_of_steam.page.grid import grid_of
 from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.tiles import Tile
 from engineshed.kernel import Words
 
 
@@ -33,6 +35,21 @@ def link(pos: Table, atom: object) -> str:
     atoms = pos.board.hex_atoms
     last = chain.hexes()[-1] if chain.end < 0 else chain.end
     return f"{place(pos, atoms[chain.start])}–{place(pos, atoms[last])}"
+
+
+COMPASS: Final = {
+    "flat-top": ("N", "NE", "SE", "S", "SW", "NW"),
+    "pointy-top": ("NW", "NE", "E", "SE", "SW", "W"),
+}
+"""How the edges of a hex are called; the same letters in both languages."""
+
+
+def ways(pos: Table, tile: Tile, town: bool) -> str:
+    """Which edges a tile joins: "N–SE", or the exits of a town: "N, SE"."""
+    names = COMPASS[pos.board.orientation]
+    if town or not tile.tracks:
+        return ", ".join(names[edge] for edge in tile.exits)
+    return ", ".join(f"{names[a]}–{names[b]}" for a, b in tile.tracks)
 
 
 def cube_of(atom: object) -> tuple[str, str]:

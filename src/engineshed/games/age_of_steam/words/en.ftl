@@ -263,7 +263,7 @@ phrase-issue = { $count ->
    *[other] Issue { $count } shares for { $cash }
 }
 phrase-bid = Bid { $amount }
-phrase-build = { $tile } on { $place }
+phrase-build = { $tile } on { $place }: { $ways }
 phrase-urbanize = New city { $letter } ({ $colour }) on { $place }
 phrase-connect = Direct link { $places }
 phrase-take = Take { $action }

@@ -269,7 +269,7 @@ phrase-issue = { $count ->
    *[other] Emisja { $count } udziałów, { $cash }
 }
 phrase-bid = Oferta { $amount }
-phrase-build = { $tile } na { $place }
+phrase-build = { $tile } na { $place }: { $ways }
 phrase-urbanize = Nowe miasto { $letter } ({ $colour }): { $place }
 phrase-connect = Bezpośrednie połączenie { $places }
 phrase-take = { $action }
