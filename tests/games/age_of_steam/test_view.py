@@ -228,6 +228,12 @@ def test_panels_stand_in_player_order() -> None:
     assert [panel.seat for panel in view(seen(state), words()).panels] == [2, 0, 3, 1]
 
 
+def test_the_timetable_shows_the_phase_and_both_rounds_of_moving() -> None:
+    stops = view(Play().turn(1).state.seen_by(0), words()).phases
+    assert [stop.label for stop in stops if stop.now] == ["Shares"]
+    assert [stop.label for stop in stops][4:6] == ["Move I", "Move II"]
+
+
 def test_a_hex_is_called_by_column_and_row() -> None:
     assert Grid("flat-top").name((5, 1)) == "F4"
     assert Grid("pointy-top").name((-3, 7)) == "A8"

@@ -45,7 +45,7 @@ def view(seen: State[Table], words: Words) -> View:
         dock=tuple(drawing for drawing in docks if drawing is not None),
         score_now=tuple(seen.setup.game.score_now(pos)),
         turn=words("turn-of", map=name, turn=pos.turn, turns=pos.map.turns(pos.players)),
-        phases=prompts.phases(decision, pos, words),
+        phases=prompts.phases(pos, words),
         groups=labels.groups(decision, words),
         together=frozenset({"tile", "turn"}),
     )

@@ -83,24 +83,9 @@ def _(decision: ChooseAward, pos: Table, words: Words) -> Prompt:
     return Prompt(words("ask-award"), ("AOS-1916",), words("ask-award-hint"))
 
 
-STOPS = (
-    (Issue, "shares"),
-    (Bid, "order"),
-    (PayToBeFirst, "order"),
-    (TakeAction, "actions"),
-    (Build, "build"),
-    (ChooseAward, "build"),
-    (Produce, "growth"),
-    (PlaceCubes, "growth"),
-)
-
-
-def phases(decision: object, pos: Table, words: Words) -> tuple[Phase, ...]:
+def phases(pos: Table, words: Words) -> tuple[Phase, ...]:
     """The turn as a timetable: moving goods is two stops, the turn marker none."""
-    now = next((stop for kind, stop in STOPS if isinstance(decision, kind)), "")
-    if isinstance(decision, Move):
-        now = f"move-{decision.round}"
     stops: list[str] = []
     for phase in pos.map.phases:
         stops += ["move-1", "move-2"] if phase == "move" else [] if phase == "advance" else [phase]
-    return tuple(Phase(words(f"phase-{stop}"), stop == now) for stop in stops)
+    return tuple(Phase(words(f"phase-{stop}"), stop == pos.phase) for stop in stops)
