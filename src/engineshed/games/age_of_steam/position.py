@@ -20,6 +20,7 @@ class Table(Position):
         "action",
         "asked_first",
         "bag",
+        "bids",
         "board",
         "built_before",
         "cash",
@@ -66,6 +67,8 @@ class Table(Position):
         """Eliminated."""
         self.action = [""] * players
         """The action that each seat took last; markers lie until the next choice (AOS-511)."""
+        self.bids = [0] * players
+        """Everybody's last bid in the auction that is going on; 0: none."""
         self.upgraded = [False] * players
         """Whose engine was raised in this move phase (AOS-1203)."""
         self.built_before = [False] * players
@@ -122,6 +125,7 @@ class Table(Position):
         twin.engine = self.engine[:]
         twin.out = self.out[:]
         twin.action = self.action[:]
+        twin.bids = self.bids[:]
         twin.upgraded = self.upgraded[:]
         twin.built_before = self.built_before[:]
         twin.tiles = self.tiles.copy()

@@ -65,6 +65,9 @@ class Barbados(Map):
             )
         return ScoreSheet(seat, lines)
 
+    def projected_score(self, pos: "Table", seat: int, income: float, cash: float) -> float:
+        return cash - self.share_price * pos.shares[seat]
+
     def won(self, pos: "Table") -> bool | None:
         """Below 0 income and unredeemed shares lose (AOS-2213, AOS-2215)."""
         return not pos.out[0] and pos.shares[0] == 0

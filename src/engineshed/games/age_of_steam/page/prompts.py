@@ -34,7 +34,7 @@ def _(decision: Issue, pos: Table, words: Words) -> Prompt:
 
 @prompt.register
 def _(decision: Bid, pos: Table, words: Words) -> Prompt:
-    high = max(decision.auction.bids)
+    high = max(pos.bids)
     said = words(
         "ask-bid", high=high, beat=text.money(words, high), cash=text.money(words, pos.cash[decision.seat])
     )

@@ -19,53 +19,47 @@ class DetermineOrder(Step[Table]):
 
     def run(self, state: State[Table]) -> None:
         pos = state.pos
+        pos.bids = [0] * pos.players
         passer = pos.holder("turn-order-pass")
-        state.then(Auction(tuple(pos.order), (0,) * pos.players, (), -1 if passer is None else passer))
+        state.then(Auction(tuple(pos.order), (), -1 if passer is None else passer))
 
 
 class Auction(Step[Table]):
     """The auction as it stands: asks the next bidder, or ends."""
 
-    __slots__ = ("bidders", "bids", "dropped", "passer")
+    __slots__ = ("bidders", "dropped", "passer")
 
-    def __init__(
-        self, bidders: tuple[int, ...], bids: tuple[int, ...], dropped: tuple[int, ...], passer: int
-    ) -> None:
+    def __init__(self, bidders: tuple[int, ...], dropped: tuple[int, ...], passer: int) -> None:
         self.bidders = bidders
         """Still in, the next to act first."""
-        self.bids = bids
-        """Everybody's last bid, by seat; 0: none."""
         self.dropped = dropped
         """Who dropped out, the first one first."""
         self.passer = passer
         """Who may still pass once (AOS-414), or -1."""
 
     def run(self, state: State[Table]) -> None:
-        high = max(self.bids)
+        pos, seat = state.pos, self.bidders[0]
+        high = max(pos.bids)
         if len(self.bidders) == 1:  # AOS-408
-            state.then(Settle(self))
-        elif high and self.bids[self.bidders[0]] == high:  # AOS-409
+            state.then(Settle((*self.bidders, *reversed(self.dropped))))
+        elif high and pos.bids[seat] == high:  # AOS-409
             state.then(self.next())
-        elif state.pos.cash[self.bidders[0]] <= high and not self.may_pass():  # AOS-417
-            state.tell("dropped", self.bidders[0], place=len(self.bidders), forced=True)
+        elif pos.cash[seat] <= high and not self.may_pass():  # AOS-417
+            state.tell("dropped", seat, place=len(self.bidders), forced=True)
             state.then(self.without())
         else:
-            state.then(Bid(self.bidders[0], self))
+            state.then(Bid(seat, self))
 
     def may_pass(self) -> bool:
         """Has the bidder on the move an unused pass, with more than two still in (AOS-415)?"""
         return self.bidders[0] == self.passer and len(self.bidders) > 2
 
-    def next(self, bids: tuple[int, ...] | None = None, passer: int | None = None) -> "Auction":
-        return Auction(
-            self.bidders[1:] + self.bidders[:1],
-            self.bids if bids is None else bids,
-            self.dropped,
-            self.passer if passer is None else passer,
-        )
+    def next(self, passer: int | None = None) -> "Auction":
+        turned = self.bidders[1:] + self.bidders[:1]
+        return Auction(turned, self.dropped, self.passer if passer is None else passer)
 
     def without(self) -> "Auction":
-        return Auction(self.bidders[1:], self.bids, (*self.dropped, self.bidders[0]), self.passer)
+        return Auction(self.bidders[1:], (*self.dropped, self.bidders[0]), self.passer)
 
 
 class Bid(Decision[Table]):
@@ -81,9 +75,7 @@ class Bid(Decision[Table]):
         return [*(("bid", amount) for amount in range(1, pos.cash[self.seat] + 1)), DROP, PASS]
 
     def options(self, pos: Table) -> list[Action]:
-        bids: list[Action] = [
-            ("bid", amount) for amount in range(max(self.auction.bids) + 1, pos.cash[self.seat] + 1)
-        ]
+        bids: list[Action] = [("bid", amount) for amount in range(max(pos.bids) + 1, pos.cash[self.seat] + 1)]
         return [*bids, DROP, PASS] if self.auction.may_pass() else [*bids, DROP]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
@@ -97,8 +89,8 @@ class Bid(Decision[Table]):
             return NO_SUCH_MOVE
         if action[1] < 1:
             return Refusal("AOS-403")
-        if action[1] <= max(self.auction.bids):
-            return Refusal("AOS-404", high=max(self.auction.bids))
+        if action[1] <= max(pos.bids):
+            return Refusal("AOS-404", high=max(pos.bids))
         if action[1] > pos.cash[self.seat]:
             return Refusal("AOS-405", cash=pos.cash[self.seat])
         return None
@@ -112,27 +104,27 @@ class Bid(Decision[Table]):
             state.tell("passed-bid", self.seat)
             state.then(auction.next(passer=-1))
         else:
-            amount = int(action[1])
-            state.tell("bid", self.seat, amount=amount)
-            bids = (*auction.bids[: self.seat], amount, *auction.bids[self.seat + 1 :])
-            state.then(auction.next(bids=bids))
+            state.pos.bids[self.seat] = int(action[1])
+            state.tell("bid", self.seat, amount=int(action[1]))
+            state.then(auction.next())
 
 
 class Settle(Step[Table]):
     """The auction is over: everybody pays and takes the place."""
 
-    __slots__ = ("auction",)
+    __slots__ = ("order",)
 
-    def __init__(self, auction: Auction) -> None:
-        self.auction = auction
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order = order
 
     def run(self, state: State[Table]) -> None:
-        pos, auction = state.pos, self.auction
-        pos.order = [*auction.bidders, *reversed(auction.dropped)]
+        pos = state.pos
+        pos.order = list(self.order)
         for place, seat in enumerate(pos.order, 1):
-            price = price_of_place(place, len(pos.order), auction.bids[seat])
+            price = price_of_place(place, len(pos.order), pos.bids[seat])
             pos.cash[seat] -= price
             state.tell("place", seat, place=place, paid=price)
+        pos.bids = [0] * pos.players
 
 
 def price_of_place(place: int, players: int, bid: int) -> int:
