@@ -222,6 +222,14 @@ def test_panels_show_income_minus_expenses() -> None:
     assert last.title.startswith("Income 7 − shares 3 − engine 2 = +2")
 
 
+def test_a_bid_is_shown_while_the_auction_lasts() -> None:
+    play = Play()
+    play.pos.bids[1] = 3
+    roles = {panel.seat: panel.role for panel in view(play.state.seen_by(0), words()).panels}
+    assert roles[1] == "2nd · bids $3"
+    assert roles[0] == "1st · no action yet"
+
+
 def test_panels_stand_in_player_order() -> None:
     state = played("rust-belt").at(0)
     state.pos.order = [2, 0, 3, 1]

@@ -16,8 +16,10 @@ def panels(pos: Table, words: Words) -> tuple[Panel, ...]:
 def _panel(pos: Table, words: Words, seat: int, place: int) -> Panel:
     if pos.out[seat]:
         return Panel(seat, words("eliminated"), (), _more(pos, words, seat), out=True)
-    action = pos.action[seat]
+    action, bid = pos.action[seat], pos.bids[seat]
     said = words(f"action-{action}") if action else words("no-action")
+    if bid:
+        said = words("panel-bid", bid=text.money(words, bid))
     role = words("panel-role", place=words("place-n", place=place), action=said)
     income, net = pos.income[seat], pos.income[seat] - expenses(pos, seat)
     total = words(

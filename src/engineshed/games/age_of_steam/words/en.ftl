@@ -291,6 +291,7 @@ figure-engine = Engine
 figure-next = Next
 figure-next-sum = Income { $income } − shares { $shares } − engine { $engine } = { $net }, then the reduction takes { $reduction }
 panel-role = { $place } · { $action }
+panel-bid = bids { $bid }
 place-n = { $place ->
     [1] 1st
     [2] 2nd

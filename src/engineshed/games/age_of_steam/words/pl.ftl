@@ -298,6 +298,7 @@ figure-engine = Lokom.
 figure-next = Bilans
 figure-next-sum = Przychód { $income } − udziały { $shares } − lokomotywa { $engine } = { $net }, potem zmniejszenie o { $reduction }
 panel-role = { $place } · { $action }
+panel-bid = oferta { $bid }
 place-n = { $place }.
 no-action = jeszcze bez akcji
 eliminated = niewypłacalność
