@@ -44,7 +44,7 @@ def board(pos: Table, words: Words) -> Drawing:
     """The main board: map, telegraph line, performance tracks, deal, supplies."""
     data = {
         "land": land.land(),
-        "ways": land.ways(pos),
+        "rails": land.rails(pos),
         "cities": land.cities(pos, words),
         "sections": side.telegraph(pos, words),
         "tracks": side.performance(pos, words),

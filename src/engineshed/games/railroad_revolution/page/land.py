@@ -30,16 +30,15 @@ class DrawingData(msgspec.Struct):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A track space: its path, one path per lane, and the box with its symbols."""
+    """A track space: its path, one path per lane, and where the box with its symbols begins."""
 
     id: str
+    name: str
     path: str
     lanes: tuple[str, ...]
     x: float
     y: float
     width: float
-    triangles: tuple[float, ...]
-    deal: float | None
 
 
 class Plate(msgspec.Struct, frozen=True):
@@ -54,7 +53,11 @@ class Land(msgspec.Struct, frozen=True):
     size: str
     coast: str
     rivers: tuple[str, ...]
-    peaks: tuple[tuple[float, float], ...]
+    peaks: tuple[str, str]
+    """The lit and the shaded sides of all mountains, each as one path; so with boxes and triangles."""
+    boxes: str
+    triangles: str
+    deals: tuple[tuple[float, float], ...]
     ways: tuple[Way, ...]
     plates: tuple[Plate, ...]
 
@@ -65,12 +68,20 @@ def land() -> Land:
     box = standard_box()
     source = files("engineshed.games.railroad_revolution").joinpath("data", "drawing.json")
     data = load(source, DrawingData)
+    ways = tuple(_way(box, data, number) for number in range(len(box.spaces)))
     return Land(
         " ".join(map(str, data.size)),
         data.coast,
         tuple(data.rivers),
-        tuple(data.peaks),
-        tuple(_way(box, data, number) for number in range(len(box.spaces))),
+        _peaks(data.peaks),
+        "".join(f"M{way.x} {way.y - 8.5:.1f}h{way.width}v17h-{way.width}z" for way in ways if way.width),
+        "".join(_triangles(box, number, way) for number, way in enumerate(ways)),
+        tuple(
+            (round(way.x + way.width - 12, 1), way.y)
+            for number, way in enumerate(ways)
+            if box.spaces[number].deal
+        ),
+        ways,
         tuple(_plate(box, data, number) for number in range(len(box.cities))),
     )
 
@@ -90,19 +101,30 @@ def _way(box: Box, data: DrawingData, number: int) -> Way:
     # The middle of the curve, and the symbols side by side around it.
     mx, my = (x1 + 2 * cx + x2) / 4, (y1 + 2 * cy + y2) / 4
     width = 6 + 9.6 * space.triangles + (18 if space.deal else 0)
-    left = mx - width / 2
-    triangles = tuple(round(left + 7.8 + 9.6 * n, 1) for n in range(space.triangles))
-    deal = round(left + width - 12, 1) if space.deal else None
     return Way(
         space.id,
+        text.track(box, number),
         path(0),
         tuple(map(path, LANES)),
-        round(left, 1),
+        round(mx - width / 2, 1),
         round(my, 1),
         round(width, 1) if space.triangles or space.deal else 0,
-        triangles,
-        deal,
     )
+
+
+def _triangles(box: Box, number: int, way: Way) -> str:
+    places = [way.x + 7.8 + 9.6 * n for n in range(box.spaces[number].triangles)]
+    return "".join(f"M{x - 4.4:.1f} {way.y + 4.4:.1f}l4.4-8.8 4.4 8.8z" for x in places)
+
+
+def _peaks(places: list[tuple[float, float]]) -> tuple[str, str]:
+    """A small and a large mountain at each place."""
+    lit = "".join(f"M{x} {y}l5.6-9.1 5.6 9.1zm10.6-1.2l8-13 8 13z" for x, y in places)
+    shaded = "".join(
+        f"M{x + 5.6:.1f} {y - 9.1:.1f}l5.6 9.1h-4.2l-1.8-3.5zM{x + 18.6:.1f} {y - 14.2:.1f}l8 13h-6l-2.5-5z"
+        for x, y in places
+    )
+    return lit, shaded
 
 
 def _plate(box: Box, data: DrawingData, number: int) -> Plate:
@@ -112,14 +134,14 @@ def _plate(box: Box, data: DrawingData, number: int) -> Plate:
     return Plate(round(max(LEFT_EDGE, x - width / 2), 1), y, round(width, 1))
 
 
-def ways(pos: Table) -> list[dict[str, object]]:
-    """Every track space with the rails on it."""
-    found: list[dict[str, object]] = []
-    for number, way in enumerate(land().ways):
-        bit = pos.box.spaces[number].bit
-        rails = [(seat, way.lanes[seat]) for seat, c in enumerate(pos.companies) if c.rails & bit]
-        found.append({"way": way, "rails": rails, "name": text.track(pos.box, number)})
-    return found
+def rails(pos: Table) -> list[tuple[str, int, str]]:
+    """Every rail: its track space, whose it is, its path."""
+    return [
+        (way.id, seat, way.lanes[seat])
+        for number, way in enumerate(land().ways)
+        for seat, company in enumerate(pos.companies)
+        if company.rails >> number & 1
+    ]
 
 
 def cities(pos: Table, words: Words) -> list[dict[str, object]]:
