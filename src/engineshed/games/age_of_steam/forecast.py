@@ -24,7 +24,11 @@ DOLLAR: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
 USEFUL_CASH: Final = 13
 """More than this is rarely spent in a turn."""
 RUIN: Final = -100.0
-BEFORE_BUILDING: Final = ("", "first-place", "shares", "order", "actions", "build")
+RISK: Final = 25.0
+"""What it costs to depend on this turn's shipments for staying solvent."""
+BEFORE_SHARES: Final = ("", "first-place", "shares")
+"""Money can still be raised."""
+BEFORE_BUILDING: Final = (*BEFORE_SHARES, "order", "actions", "build")
 
 
 def menu(pos: Table) -> Menu:
@@ -121,9 +125,12 @@ def _projected(pos: Table, cubes: Menu, seat: int) -> float:
     now = {"move-1": 1, "move-2": 0, "growth": 0}.get(pos.phase, 2)
     gains = shipments(pos, cubes, seat, now, turns_after)
     income, cash, due = float(pos.income[seat]), float(pos.cash[seat] - pos.bids[seat]), expenses(pos, seat)
-    if pos.phase != "growth" and not _solvent(income + 0.5 * sum(gains[:now]), cash, due):
-        return RUIN
     short = 0.0
+    if pos.phase != "growth":
+        if pos.phase not in BEFORE_SHARES and not _solvent(income + 0.5 * sum(gains[:now]), cash, due):
+            return RUIN
+        if not _solvent(income, cash, due):
+            short = RISK
     for turn in range(turns_after + 1):
         ships = now if turn == 0 else 2
         income += sum(gains[:ships])
@@ -133,7 +140,7 @@ def _projected(pos: Table, cubes: Menu, seat: int) -> float:
             if cash < 0:
                 # In this turn a debt costs income; later ones can still be covered by shares.
                 if turn == 0:
-                    income += cash
+                    income = max(0.0, income + cash)
                 short, cash = short - cash, 0.0
             income -= pos.map.reduction(pos.turn + turn, int(income))
     score = pos.map.projected_score(pos, seat, income, cash)
@@ -141,7 +148,7 @@ def _projected(pos: Table, cubes: Menu, seat: int) -> float:
 
 
 def _solvent(income: float, cash: float, due: int) -> bool:
-    """Is a seat still in the game after this turn's expenses, if it ships only half of what it hopes to?"""
+    """Is a seat still in the game after this turn's expenses?"""
     return income + min(0.0, cash + income - due) >= 0
 
 
