@@ -52,6 +52,31 @@ def test_the_colours_are_black_yellow_blue_and_red() -> None:
     assert counts["playerColors"] == ["black", "yellow", "blue", "red"]
 
 
+@pytest.mark.rule("RRV-102", "RRV-104")
+def test_the_counts_of_the_box_are_those_of_its_pieces() -> None:
+    counts = data()["counts"]
+    assert isinstance(counts, dict)
+    company = GAME.position(4, GAME.agree(4, {})).companies[0]
+    assert counts["buildings"] == {
+        "total": 52,
+        "perPlayer": 13,
+        "onBoard": company.buildings_left,
+        "setupSpare": 1,
+    }
+    assert counts["rails"] == {
+        "total": 68,
+        "perPlayer": 17,
+        "onBoard": company.rails_left,
+        "start": 1,
+        "setupSpare": 1,
+    }
+    assert counts["performanceMarkers"] == {"total": 12, "perPlayer": len(company.steps)}
+    assert counts["telegraphTiles"] == len(BOX.telegraph_tiles)
+    assert (counts["cityTiles"], counts["dealTiles"]) == (len(BOX.city_tiles), len(BOX.deals))
+    assert (counts["milestoneTiles"], counts["setupTiles"]) == (len(BOX.milestones), len(BOX.setup))
+    assert counts["trainTiles"] == 4 + 4 * BOX.stack_size[4]
+
+
 @pytest.mark.rule("RRV-104")
 def test_tiles_are_counted() -> None:
     counts = data()["trainTiles"]

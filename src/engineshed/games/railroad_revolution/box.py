@@ -204,6 +204,7 @@ class Box:
         "deals",
         "hire_price",
         "least_workers",
+        "milestone_draw",
         "milestones",
         "performance",
         "rail_price",
@@ -276,6 +277,7 @@ class Box:
         self.rails_per_action = 0
         self.triangle_price = 0
         self.train_vp = 0
+        self.milestone_draw = 0
 
     def next_sale(self, rails: int, buildings: int) -> int:
         """The leftmost section of the player board that still holds a piece (RRV-801)."""

@@ -197,6 +197,7 @@ class ConstantData(msgspec.Struct, rename="camel"):
     rails_per_action: int
     cost_per_triangle: int
     train_vp: int
+    milestone_draw: int
     train_stack_size: dict[str, int]
 
 
@@ -387,4 +388,5 @@ def _numbers(box: Box, parts: Components) -> None:
     box.rails_per_action = fixed.rails_per_action
     box.triangle_price = fixed.cost_per_triangle
     box.train_vp = fixed.train_vp
+    box.milestone_draw = fixed.milestone_draw
     box.stack_size = {int(count): size for count, size in fixed.train_stack_size.items()}

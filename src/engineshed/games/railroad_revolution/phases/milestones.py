@@ -15,8 +15,6 @@ from engineshed.games.railroad_revolution.position import Company, Table
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step
 
-DRAW = 3
-
 
 def fits(colour: int, slot: int) -> bool:
     """A manager has the colour of its slot; a specialist may also stand in for white (RRV-1104)."""
@@ -151,8 +149,11 @@ def complete(state: State[Table], seat: Seat, tile: str) -> None:
     if not letter:
         return
     stack = pos.stacks[letter]
-    drawn = [str(atom) for atom in state.draw(f"milestones:{letter}", stack.unknown, DRAW, to=seat)]
-    while len(drawn) < DRAW and stack.under:
+    drawn = [
+        str(atom)
+        for atom in state.draw(f"milestones:{letter}", stack.unknown, pos.box.milestone_draw, to=seat)
+    ]
+    while len(drawn) < pos.box.milestone_draw and stack.under:
         drawn.append(stack.under.pop(0)[0])
         state.reveal()
     pos.drawn = (seat, letter, tuple(drawn))
