@@ -85,7 +85,10 @@ def _engines(pos: Table) -> list[tuple[int, float, float]]:
         x, y = land().places[player.field]
         together = [other for other, their in enumerate(pos.players) if their.field == player.field]
         shift = (together.index(seat) - (len(together) - 1) / 2) * FANNED
-        found.append((seat, round(x + shift, 1), round(y - 12, 1)))
+        if pos.printed.fields[player.field].kind == "city":  # above the plate, so that its name can be read
+            found.append((seat, round(x + 14 + shift, 1), round(y - 24, 1)))
+        else:
+            found.append((seat, round(x + shift, 1), round(y - 12, 1)))
     return found
 
 
