@@ -20,25 +20,25 @@ from engineshed.games.russian_railroads.scoring import bonus_points, score_board
 from engineshed.games.russian_railroads.table import Space, Table
 from engineshed.kernel import DONE, PASS, Action, Decision, Seat
 
-TRACK = ((0.45, 0.35, 0.5, 0.9, 1.3), (0.3, 0.35, 0.5, 0.9, 0.0), (0.3, 0.35, 0.5, 0.0, 0.0))
+TRACK = ((0.72, 0.22, 1.28, 0.86, 2.6), (0.48, 0.22, 1.28, 0.86, 0.0), (0.48, 0.22, 1.28, 0.0, 0.0))
 """What a space of progress promises per round, by line and colour."""
 
-PLANS = ((2.7, 0.5), (1.0, 1.4))
+PLANS = ((1.73, 0.2), (0.64, 4.2))
 """How much the promises of the Trans-Siberian and of the other two lines count, in either plan."""
 
-REACH, DOUBLER, INDUSTRY, FACTORY, WORKER, ENGINEER = 0.25, 0.5, 0.7, 0.8, 8.0, 2.0
+REACH, DOUBLER, INDUSTRY, FACTORY, WORKER, ENGINEER = 0.25, 0.5, 0.28, 3.07, 3.2, 2.0
 """What each promises for every round after the next scoring phase."""
 
-UNLOCKED = 0.2
+UNLOCKED = 0.48
 """Brown or natural tracks of the Trans-Siberian, the same."""
 
-TOKEN = 4.0
+TOKEN = 1.6
 """A '?' token, for every scoring phase to come."""
 
-PLACEMENT = (0.0, 2.0, 4.0, 5.5, 6.5, 7.0, 7.5, 8.0)
+PLACEMENT = (0.0, 1.3, 2.6, 3.5, 4.2, 4.5, 4.8, 5.1)
 """What one more piece to place is worth, by the scoring phases still to come."""
 
-RUBLE = 1.8
+RUBLE = 4.3
 LEAD = {2: 0.95, 1: 0.75, 0: 0.45, -1: 0.2}
 """The chance to end up with the most engineers, by the lead."""
 

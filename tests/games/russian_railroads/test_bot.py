@@ -1,0 +1,52 @@
+"""The advice for bots: complete, within bounds, and better than chance."""
+
+from engineshed.games.russian_railroads import bot
+from engineshed.games.russian_railroads.game import GAME
+from engineshed.kernel import Rng, new_state
+from tests.games.russian_railroads.table import KIEV, SP, Sitting
+
+
+def test_proposals_are_the_options_and_values_are_chances() -> None:
+    state, rng = new_state(GAME, 4, {}, 5), Rng(5)
+    while waiting := state.waiting():
+        seat = waiting[0]
+        options, decision = state.options(seat), state.decision(seat)
+        assert decision is not None
+        assert sorted(map(str, bot.propose(state.pos, decision, options))) == sorted(map(str, options))
+        assert 0 <= bot.value(state.pos, seat) <= 1
+        state.do(seat, rng.choice(options))
+
+
+def test_a_look_from_one_seat_is_enough() -> None:
+    table = Sitting(3, alone=False).factories(9, marker=4)
+    table.place("industry-1").move("marker:1").do("take", "bonus:doublers")
+    seen = table.state.seen_by(1)
+    decision = seen.decision(1)
+    assert decision is not None
+    assert bot.propose(seen.pos, decision, seen.options(1))
+    assert 0 <= bot.value(seen.pos, 1) <= 1
+
+
+def test_the_first_proposal_beats_chance() -> None:
+    for seed in range(3):
+        state, rng = new_state(GAME, 2, {}, seed), Rng(seed)
+        while waiting := state.waiting():
+            seat = waiting[0]
+            options, decision = state.options(seat), state.decision(seat)
+            assert decision is not None
+            best = bot.propose(state.pos, decision, options)[0] if seat == 0 else rng.choice(options)
+            state.do(seat, best)
+        result = state.result()
+        assert result is not None
+        assert result.scores()[0] > result.scores()[1] + 60
+
+
+def test_a_step_that_scores_in_every_round_comes_first() -> None:
+    table = Sitting().line(KIEV, black=7).line(SP, black=2).locomotives(1, kiev=8)
+    table.place("bottom")
+    decision = table.state.decision(0)
+    assert decision is not None
+    assert bot.propose(table.pos, decision, table.options())[0] == (
+        "move",
+        "track:kiev-black",
+    )  # the star on 8
