@@ -1,6 +1,7 @@
 """What the page shows of Age of Steam, from a seen state: the face of the rooms in page/."""
 
 from engineshed.games.age_of_steam.page import (
+    cubes,
     dock,
     labels,
     motions,
@@ -56,18 +57,17 @@ def board(pos: Table, words: Words, name: str, goals: list[tuple[Atom, str]]) ->
     land = land_of(pos.board.id)
     grid = land.grid
     lines = network.lines(pos, grid)
+    discs = [(line.x, line.y) for line in lines if line.seat is not None]
     data = {
         "land": land,
         "fields": _fields(pos, words),
         "lines": lines,
         "directs": network.directs(pos, grid),
-        "towns": places.towns(
-            pos, grid, words, [(line.x, line.y) for line in lines if line.seat is not None]
-        ),
+        "towns": places.towns(pos, grid, words, discs),
         "cities": places.cities(pos, grid, words),
-        "open_cubes": places.open_cubes(pos, grid),
+        "open_cubes": cubes.open_cubes(pos, grid, discs),
         "goals": goals,
-        "colours": places.COLOURS,
+        "colours": cubes.COLOURS,
         "title": words("board-of", map=name),
         "words": words,
     }

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engineshed.games.age_of_steam.board import LETTER_OF_COLUMN
 from engineshed.games.age_of_steam.components import box
-from engineshed.games.age_of_steam.page.places import COLOURS
+from engineshed.games.age_of_steam.page.cubes import COLOURS
 from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing

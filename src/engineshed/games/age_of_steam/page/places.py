@@ -1,43 +1,25 @@
 """Cities, terminals and towns with their names and cubes, as they are drawn."""
 
-from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from functools import cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from engineshed.games.age_of_steam.board import LETTERS, board
-from engineshed.games.age_of_steam.components import Column, box
+from engineshed.games.age_of_steam.components import Column
 from engineshed.games.age_of_steam.page import text
-from engineshed.games.age_of_steam.page.grid import SIZE, Grid, grid_of, num
+from engineshed.games.age_of_steam.page.cubes import Cube, city_cubes, loose_cubes
+from engineshed.games.age_of_steam.page.grid import Grid, Point, grid_of, num
 from engineshed.games.age_of_steam.page.lettering import (
     Box,
     Side,
-    cube_spots,
     name_box,
     place_name,
     plate_lines,
     plate_width,
 )
 from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.routes import cube_atom
 from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel import Words
-from engineshed.kernel.hexes import Edge, corners
-
-COLOURS: Final = tuple(box().goods_cubes.by_color)
-MOST_CUBES: Final = 10
-"""That are drawn one by one; of more, one of each colour with a number."""
-
-
-class Cube(NamedTuple):
-    id: str
-    atom: str
-    colour: str
-    x: str
-    y: str
-    size: str
-    number: int = 1
-    """How many it stands for."""
 
 
 class Mark(NamedTuple):
@@ -168,46 +150,7 @@ def _name(pos: Table, words: Words, hex_: int, label: str, colours: tuple[str, .
     return words("name-with-cubes", name=named, cubes=cubes) if cubes else named
 
 
-def city_cubes(pos: Table, grid: Grid, hex_: int, y: float) -> tuple[Cube, ...]:
-    cubes = pos.cubes.get(hex_, ())
-    counted = Counter(cubes)
-    crowd = len(cubes) > MOST_CUBES
-    size, spots = cube_spots(len(counted) if crowd else len(cubes))
-    x = grid.centre(pos.board.places[hex_])[0]
-    return tuple(
-        _cube(pos, hex_, colour, number, x + dx, y + dy, size, counted[colour] if crowd else 1)
-        for (colour, number), (dx, dy) in zip(
-            _numbered(tuple(counted) if crowd else cubes), spots, strict=True
-        )
-    )
-
-
-def _numbered(cubes: tuple[str, ...]) -> list[tuple[str, int]]:
-    """Each cube with its number among those of its colour, so that it keeps its id when others go."""
-    seen: Counter[str] = Counter()
-    numbered = []
-    for colour in cubes:
-        numbered.append((colour, seen[colour]))
-        seen[colour] += 1
-    return numbered
-
-
-def _cube(
-    pos: Table, hex_: int, colour: str, number: int, x: float, y: float, size: float, count: int = 1
-) -> Cube:
-    q, r = pos.board.places[hex_]
-    return Cube(
-        f"cube-{q}-{r}-{colour}-{number}",
-        cube_atom(pos, hex_, colour),
-        colour,
-        num(x),
-        num(y),
-        num(size),
-        count,
-    )
-
-
-def towns(pos: Table, grid: Grid, words: Words, discs: Iterable[tuple[float, float]]) -> list[Town]:
+def towns(pos: Table, grid: Grid, words: Words, discs: Collection[Point]) -> list[Town]:
     """Towns with their names, which keep clear of cities, of owners' discs and of each other."""
     board = pos.board
     taken = [_around(x, y, 10.0, 10.0) for x, y in discs]
@@ -221,7 +164,9 @@ def towns(pos: Table, grid: Grid, words: Words, discs: Iterable[tuple[float, flo
         label = board.towns[hex_].name
         side = place_name(grid.flat, x, y, label, exits, taken)
         taken.append(name_box(x + side.dx, y + side.dy, side.align, label))
-        found.append(_town(pos, grid, words, hex_, exits, side))
+        found.append(
+            _town(pos, grid, words, hex_, side, loose_cubes(pos, grid, hex_, exits, discs, side[:2]))
+        )
     return found
 
 
@@ -229,7 +174,7 @@ def _around(x: float, y: float, wide: float, high: float) -> Box:
     return x - wide, y - high, x + wide, y + high
 
 
-def _town(pos: Table, grid: Grid, words: Words, hex_: int, exits: Collection[Edge], side: Side) -> Town:
+def _town(pos: Table, grid: Grid, words: Words, hex_: int, side: Side, cubes: tuple[Cube, ...]) -> Town:
     place, label = pos.board.places[hex_], pos.board.towns[hex_].name
     x, y = grid.centre(place)
     return Town(
@@ -241,43 +186,6 @@ def _town(pos: Table, grid: Grid, words: Words, hex_: int, exits: Collection[Edg
         label_x=num(x + side.dx),
         label_y=num(y + side.dy),
         align=side.align,
-        cubes=loose_cubes(pos, grid, hex_, exits, (side.dx, side.dy)),
+        cubes=cubes,
         name=_name(pos, words, hex_, label, (), terminal=False),
-    )
-
-
-def open_cubes(pos: Table, grid: Grid) -> list[Cube]:
-    """Cubes that lie on hexes without city or town (St. Lucia)."""
-    board = pos.board
-    return [
-        cube
-        for hex_ in sorted(pos.cubes)
-        if hex_ not in pos.cities and hex_ not in board.towns
-        for cube in loose_cubes(pos, grid, hex_, TILES[pos.tiles[hex_]].exits if hex_ in pos.tiles else ())
-    ]
-
-
-def loose_cubes(
-    pos: Table, grid: Grid, hex_: int, exits: Collection[Edge], label: tuple[float, float] | None = None
-) -> tuple[Cube, ...]:
-    """Cubes beside a town's disc, or on an open hex: in a corner that neither track nor name needs."""
-    cubes = pos.cubes.get(hex_, ())
-    if not cubes:
-        return ()
-    x, y = grid.centre(pos.board.places[hex_])
-    if label is not None or exits:
-        around = corners((0, 0), grid.orientation, SIZE)
-        ldx, ldy = label or (0.0, 0.0)
-        best = min(
-            range(6),
-            key=lambda i: (
-                10 * ((i in exits) + ((i - 1) % 6 in exits))
-                + (around[i][0] * ldx + around[i][1] * ldy) / SIZE
-            ),
-        )
-        x, y = x + around[best][0] * 0.56, y + around[best][1] * 0.56
-    left = x - 8.0 - (len(cubes) - 1) * 6.0
-    return tuple(
-        _cube(pos, hex_, colour, number, left + 12 * i, y - 8.0, 16.0)
-        for i, (colour, number) in enumerate(_numbered(cubes))
     )
