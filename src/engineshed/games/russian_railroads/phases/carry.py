@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, choices, heads, opened, why_not
+from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads, opened
+from engineshed.games.russian_railroads.outlook import choices, why_not
 from engineshed.games.russian_railroads.phases.end_bonus import LookThroughPile
 from engineshed.games.russian_railroads.phases.track import TRACKS
 from engineshed.games.russian_railroads.position import Desk, Russia, desk_of

@@ -1,6 +1,7 @@
 """The seven '?' tokens and the five '?' cards."""
 
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame, opened, possible
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame, opened
+from engineshed.games.russian_railroads.outlook import possible
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.table import Card
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal

@@ -1,6 +1,7 @@
 """Repeating the action of a space that holds exactly one own piece (engineer 12, factory 3)."""
 
-from engineshed.games.russian_railroads.effects import Frame, Word, frame, opened, possible
+from engineshed.games.russian_railroads.effects import Frame, Word, frame, opened
+from engineshed.games.russian_railroads.outlook import possible
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.table import Space
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal

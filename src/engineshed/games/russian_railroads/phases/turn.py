@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engineshed.games.russian_railroads.effects import WORDS, Outlook, frame, plainly
+from engineshed.games.russian_railroads.effects import WORDS, frame
+from engineshed.games.russian_railroads.outlook import Outlook, plainly
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
 from engineshed.games.russian_railroads.phases.payment import pay, pay_atom, payments, refuse_payment
 from engineshed.games.russian_railroads.position import Desk, Russia, desk_of
