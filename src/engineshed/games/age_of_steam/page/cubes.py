@@ -104,6 +104,7 @@ def _corner(
 ) -> Point:
     """Where in a hex the least lies: discs disturb most, then track, then the town's name."""
     x, y = middle
+    spots = [(dx * 0.56, dy * 0.56) for dx, dy in corners((0, 0), grid.orientation, SIZE)]
     near = [(a - x, b - y) for a, b in discs if abs(a - x) < SIZE and abs(b - y) < SIZE]
 
     def dislike(number: int) -> float:
@@ -112,6 +113,5 @@ def _corner(
         crossed = (number in exits) + ((number - 1) % 6 in exits)
         return 15 * covered + 10 * crossed + (dx * label[0] + dy * label[1]) / (0.56 * SIZE)
 
-    spots = [(dx * 0.56, dy * 0.56) for dx, dy in corners((0, 0), grid.orientation, SIZE)]
     dx, dy = spots[min(range(6), key=dislike)]
     return x + dx, y + dy

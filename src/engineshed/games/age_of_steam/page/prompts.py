@@ -22,7 +22,7 @@ def prompt(decision: object, pos: Table, words: Words) -> Prompt:
 
 
 @prompt.register
-def _(decision: Issue, pos: Table, words: Words) -> Prompt:
+def _shares(decision: Issue, pos: Table, words: Words) -> Prompt:
     said = words(
         "ask-issue",
         shares=pos.shares[decision.seat],
@@ -33,7 +33,7 @@ def _(decision: Issue, pos: Table, words: Words) -> Prompt:
 
 
 @prompt.register
-def _(decision: Bid, pos: Table, words: Words) -> Prompt:
+def _bid(decision: Bid, pos: Table, words: Words) -> Prompt:
     high = max(pos.bids)
     said = words(
         "ask-bid", high=high, beat=text.money(words, high), cash=text.money(words, pos.cash[decision.seat])
@@ -42,44 +42,44 @@ def _(decision: Bid, pos: Table, words: Words) -> Prompt:
 
 
 @prompt.register
-def _(decision: PayToBeFirst, pos: Table, words: Words) -> Prompt:
+def _first_place(decision: PayToBeFirst, pos: Table, words: Words) -> Prompt:
     fee, cash = pos.map.first_player_fee, pos.cash[decision.seat]
     said = words("ask-first-place", fee=text.money(words, fee), cash=text.money(words, cash))
     return Prompt(said, ("AOS-2306",), words("ask-first-place-hint"))
 
 
 @prompt.register
-def _(decision: TakeAction, pos: Table, words: Words) -> Prompt:
+def _action(decision: TakeAction, pos: Table, words: Words) -> Prompt:
     said = words("ask-action", count=len(pos.map.free_actions(pos)))
     return Prompt(said, ("AOS-501",), words("ask-action-hint"))
 
 
 @prompt.register
-def _(decision: Build, pos: Table, words: Words) -> Prompt:
+def _build(decision: Build, pos: Table, words: Words) -> Prompt:
     asked = "ask-build-city" if decision.city else "ask-build"
     said = words(asked, left=decision.left, cash=text.money(words, pos.cash[decision.seat]))
     return Prompt(said, ("AOS-602",), words(f"{asked}-hint"))
 
 
 @prompt.register
-def _(decision: Move, pos: Table, words: Words) -> Prompt:
+def _move(decision: Move, pos: Table, words: Words) -> Prompt:
     said = words("ask-move", engine=pos.engine[decision.seat], round=decision.round)
     return Prompt(said, ("AOS-1202",), words("ask-move-hint"))
 
 
 @prompt.register
-def _(decision: Produce, pos: Table, words: Words) -> Prompt:
+def _production(decision: Produce, pos: Table, words: Words) -> Prompt:
     return Prompt(words("ask-production"), ("AOS-1601",), words("ask-production-hint"))
 
 
 @prompt.register
-def _(decision: PlaceCubes, pos: Table, words: Words) -> Prompt:
+def _cubes(decision: PlaceCubes, pos: Table, words: Words) -> Prompt:
     said = words("ask-place-cube", cubes=text.colours(words, decision.cubes), count=len(decision.cubes))
     return Prompt(said, ("AOS-1601",), words("ask-place-cube-hint"))
 
 
 @prompt.register
-def _(decision: ChooseAward, pos: Table, words: Words) -> Prompt:
+def _award(decision: ChooseAward, pos: Table, words: Words) -> Prompt:
     return Prompt(words("ask-award"), ("AOS-1916",), words("ask-award-hint"))
 
 
