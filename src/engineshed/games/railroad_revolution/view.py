@@ -10,6 +10,15 @@ from engineshed.kernel.view import Drawing, Figure, Panel, View
 __all__ = ["gallery", "label", "phrase", "poster", "sentence", "view"]
 
 
+POSTER = (
+    ("T01", "T02", "T10", "T19", "T26"),
+    ("T01", "T04", "T13", "T21", "T28"),
+    ("T01", "T03", "T11", "T18", "T24"),
+    ("T01", "T05", "T08", "T12", "T20"),
+)
+"""The rails of four imagined companies, for the poster."""
+
+
 def view(seen: State[Table], words: Words) -> View:
     """One page of one table for one viewer."""
     pos = seen.pos
@@ -92,5 +101,7 @@ def sentence(event: Event, words: Words, seen: State[Table]) -> str:
 
 
 def poster(settings: Settings, words: Words) -> Drawing:
-    """A small map, for home and new tables."""
-    return Drawing("poster.svg.jinja", {"land": land.land()})
+    """A small map with some rails, for home and new tables."""
+    lanes = {way.id: way.lanes for way in land.land().ways}
+    rails = [(seat, lanes[track][seat]) for seat, tracks in enumerate(POSTER) for track in tracks]
+    return Drawing("poster.svg.jinja", {"land": land.land(), "rails": rails})

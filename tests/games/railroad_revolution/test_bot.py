@@ -1,0 +1,51 @@
+"""The bots' advice: chances add up, every option is ranked, and following it beats chance by far."""
+
+from engineshed.games.railroad_revolution import GAME, bot
+from engineshed.games.railroad_revolution.position import Table
+from engineshed.kernel import Action, Rng, Seat, State, new_state
+from tests.games.railroad_revolution.table import playing
+
+
+def advised(state: State[Table], seat: Seat) -> Action:
+    options = state.options(seat)
+    decision = state.decision(seat)
+    assert decision is not None
+    ranked = bot.propose(state.pos, decision, options)
+    assert sorted(map(str, ranked)) == sorted(map(str, options))
+    return ranked[0]
+
+
+def test_following_the_first_proposal_beats_chance() -> None:
+    rng, margins = Rng(1), []
+    for seed in range(3):
+        state = new_state(GAME, 2, {}, seed)
+        while state.waiting():
+            seat = state.waiting()[0]
+            state.do(seat, advised(state, 0) if seat == 0 else rng.choice(state.options(1)))
+        result = state.result()
+        assert result is not None
+        margins.append(result.scores()[0] - result.scores()[1])
+    assert min(margins) > 0
+    assert sum(margins) > 3 * 40
+
+
+def test_chances_add_up_to_one() -> None:
+    state, rng = new_state(GAME, 3, {}, 2), Rng(2)
+    for _ in range(60):
+        chances = [bot.value(state.pos, seat) for seat in range(3)]
+        assert abs(sum(chances) - 1) < 1e-9
+        assert min(chances) > 0
+        seat = state.waiting()[0]
+        state.do(seat, rng.choice(state.options(seat)))
+
+
+def test_a_completed_milestone_is_worth_more_than_an_open_one() -> None:
+    plain = playing(2, milestones={"A1-1": "O", "A2-3": "."})
+    better = playing(2, milestones={"A2-3": "."}, completed=["B-1"])
+    assert bot.value(better.pos, 0) > bot.value(plain.pos, 0)
+
+
+def test_trains_are_turned_up_and_not_down_at_the_end() -> None:
+    table = playing(2, trains=["steps.down", "steps.up"], rails_left=1, buildings_left=1, steps=(7, 7, 7))
+    table.place("white", "trade").do("sell", "piece:rail")
+    assert advised(table.state, 0) == ("flip", "train:TR-steps.down")
