@@ -4,6 +4,7 @@ import { address, mode, number, onShow, refresh, root } from "./table";
 let source: EventSource | null = null;
 let listening = "";
 let fetching = false;
+let told = 0;
 
 function offline(is: boolean): void {
   const box = document.getElementById("offline");
@@ -11,15 +12,17 @@ function offline(is: boolean): void {
   root()?.classList.toggle("is-offline", is);
 }
 
+/** Fetch until the page shows the last event that was told, also if more are told meanwhile. */
 async function moved(latest: number): Promise<void> {
-  if (latest <= number() || fetching) return;
+  told = Math.max(told, latest);
+  if (told <= number() || fetching) return;
   if (mode() === "lobby") {
     location.reload();
     return;
   }
   fetching = true;
   try {
-    await refresh();
+    for (let tries = 0; number() < told && tries < 5; tries += 1) await refresh();
   } catch {
     offline(true);
   } finally {

@@ -1,6 +1,7 @@
 // The page's client. No rules live here: the server draws, the client picks.
 import "./fonts.css";
 import "./htmx";
+import { start as firstTurn } from "./first_turn";
 import { start as keys } from "./keys";
 import { start as live } from "./live";
 import { start as look } from "./look";
@@ -10,4 +11,4 @@ import { start as replay } from "./replay";
 import { start as table } from "./table";
 import { start as zoom } from "./zoom";
 
-for (const start of [look, zoom, picking, moves, keys, replay, live, table]) start();
+for (const start of [look, zoom, picking, moves, keys, replay, live, firstTurn, table]) start();

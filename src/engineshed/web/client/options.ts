@@ -54,12 +54,15 @@ export class Picking {
     return found;
   }
 
-  /** Atoms that every fitting option shares need no click. */
+  /** Atoms that every fitting option shares need no click; before the first click only bare words, and never all. */
   implied(): string[] {
     const fitting = this.fitting();
     const first = fitting[0];
     if (!first) return [];
-    return firsts(first.left).filter((atom) => fitting.every(({ left }) => firsts(left).includes(atom)));
+    const shared = firsts(first.left).filter((atom) => fitting.every(({ left }) => firsts(left).includes(atom)));
+    if (this.chosen.length > 0) return shared;
+    const words = shared.filter((atom) => kind(atom) === atom);
+    return fitting.some(({ left }) => left.length > words.length) ? words : [];
   }
 
   /** What can be chosen now, with what is left when implied atoms are taken as chosen. */

@@ -172,6 +172,15 @@ export async function pick(atom: string, element: Element | null): Promise<void>
 async function ready(): Promise<void> {
   const option = picking.complete();
   if (!option) return;
+  document.body.dataset["busy"] = "yes";
+  try {
+    await settle(option);
+  } finally {
+    delete document.body.dataset["busy"];
+  }
+}
+
+async function settle(option: Option): Promise<void> {
   const answer = await fetch(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`, {
     headers: { "HX-Request": "true" },
   });

@@ -1,0 +1,43 @@
+"""The guided first turn of every game: every stop can be drawn, says something, and its deed is legal."""
+
+import pytest
+
+from engineshed.kernel import Game, Position, games
+from engineshed.kernel.words import LANGUAGES
+from engineshed.web.lesson import lesson
+from engineshed.web.showing import showing
+
+RAILWAYS = [game for game in games().values() if game.weight > 1]
+
+
+@pytest.mark.parametrize("game", RAILWAYS, ids=lambda game: game.id)
+def test_every_railway_game_has_a_first_turn_of_five_to_seven_stops(game: Game[Position]) -> None:
+    found = lesson(game)
+    assert found is not None
+    assert 5 <= len(found.stops) <= 7
+    assert [stop.moves for stop in found.stops] == sorted({stop.moves for stop in found.stops})
+
+
+@pytest.mark.parametrize("game", RAILWAYS, ids=lambda game: game.id)
+def test_what_a_stop_asks_for_is_an_option_of_the_learner(game: Game[Position]) -> None:
+    found = lesson(game)
+    assert found is not None
+    deeds = [found.deed(number) for number in range(len(found.stops))]
+    assert all(deed is not None for deed in deeds[:-1])
+    assert deeds[-1] is None  # the last one only looks back
+    for stop, deed in zip(found.stops[:-1], deeds, strict=False):
+        options = found.match.at(stop.moves).options(found.seat)
+        assert deed in options
+        assert len(options) > 1
+
+
+@pytest.mark.parametrize("game", RAILWAYS, ids=lambda game: game.id)
+def test_every_stop_speaks_both_languages_and_names_real_rules(game: Game[Position]) -> None:
+    found = lesson(game)
+    assert found is not None
+    for stop in found.stops:
+        assert stop.rules
+        assert all(game.ledger().find(rule) for rule in stop.rules)
+        for language in LANGUAGES:
+            words = showing(game).words(language)
+            assert all(words(f"first-{stop.id}{part}") for part in ("", "-title", "-do", "-why"))
