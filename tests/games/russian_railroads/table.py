@@ -131,9 +131,9 @@ class Sitting:
     def round(self, number: int) -> "Sitting":
         self.pos.round = number
         # The rounds still to come, this one not counted.
-        repeat = self.state.agenda[0]
-        assert isinstance(repeat, Repeat)
-        self.state.agenda[0] = Repeat(repeat.step, self.pos.table.rounds - number)
+        for index, step in enumerate(self.state.agenda):
+            if isinstance(step, Repeat):
+                self.state.agenda[index] = Repeat(step.step, self.pos.table.rounds - number)
         return self
 
     # Acting

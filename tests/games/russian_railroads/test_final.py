@@ -38,6 +38,18 @@ def test_end_bonus_cards_then_the_majority_after_the_last_scoring_phase() -> Non
     assert result is not None
     assert result.scores()[0] == table.me.score() + 15 + 40
     assert len(table.me.rounds) == 6
+    told = [event.name for event in table.tape.journal]
+    assert told[-3:] == ["scored-round", "revealed", "majority"]
+
+
+@pytest.mark.rule("RUS-2102")
+def test_all_cards_are_revealed_at_the_end() -> None:
+    table = give(Sitting(2, alone=False), "points-15")
+    assert table.state.seen_by(1).pos.hand(0) == ["?"]
+    finished(table)
+    assert table.state.seen_by(1).pos.hand(0) == ["points-15"]
+    assert table.state.seen_by(None).pos.hand(0) == ["points-15"]
+    assert table.told("revealed") == [{"card": "points-15", "points": 15}]
 
 
 @pytest.mark.rule("RUS-2102")

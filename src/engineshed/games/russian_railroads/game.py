@@ -3,6 +3,7 @@
 import engineshed.games.russian_railroads.vocabulary  # noqa: F401
 from engineshed.games.russian_railroads.check import check
 from engineshed.games.russian_railroads.components import Components, components
+from engineshed.games.russian_railroads.phases.final import FinalScoring
 from engineshed.games.russian_railroads.phases.rounds import PrepareNextRound, ScoringPhase
 from engineshed.games.russian_railroads.phases.setup import LayOut, StartingBonuses
 from engineshed.games.russian_railroads.phases.turn import Turns
@@ -46,7 +47,7 @@ class RussianRailroads(Game[Russia]):
     def outline(self, players: int, settings: Settings) -> Step[Russia]:
         rounds = self.table(players, settings).rounds
         a_round = InOrder[Russia](Turns(), NewTurnOrder(), ScoringPhase(), PrepareNextRound())
-        return InOrder(LayOut(), StartingBonuses(), Repeat(a_round, rounds))
+        return InOrder(LayOut(), StartingBonuses(), Repeat(a_round, rounds), FinalScoring())
 
     def result(self, pos: Russia) -> Result:
         return result(pos)

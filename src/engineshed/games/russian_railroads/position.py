@@ -67,6 +67,7 @@ class Russia(Position):
         "pile",
         "placed",
         "removed",
+        "revealed",
         "round",
         "starting",
         "supply",
@@ -87,6 +88,7 @@ class Russia(Position):
         removed: list[str],
         drawn: list[tuple[Seat, str]],
         looks: list[list[tuple[int, tuple[str, ...]]]],
+        revealed: bool,
     ) -> None:
         self.table = table
         self.boards = boards
@@ -103,6 +105,8 @@ class Russia(Position):
         """End-bonus cards taken so far, in the order of taking."""
         self.looks = looks
         """By seat: how many cards had been taken and what lay in the pile when it looked through it."""
+        self.revealed = revealed
+        """Final scoring: the taken end-bonus cards lie open."""
 
     def copy(self) -> "Russia":
         return Russia(
@@ -117,6 +121,7 @@ class Russia(Position):
             self.removed[:],
             self.drawn[:],
             [look[:] for look in self.looks],
+            self.revealed,
         )
 
     # Asking
@@ -156,7 +161,8 @@ class Russia(Position):
         if not self._knows_pile(viewer):
             self.pile = [UNKNOWN] * len(self.pile)
         self.removed = [UNKNOWN] * len(self.removed)
-        self.drawn = [(seat, card if seat == viewer else UNKNOWN) for seat, card in self.drawn]
+        if not self.revealed:
+            self.drawn = [(seat, card if seat == viewer else UNKNOWN) for seat, card in self.drawn]
         for seat, looks in enumerate(self.looks):
             if seat != viewer:
                 self.looks[seat] = [(taken, (UNKNOWN,) * len(pile)) for taken, pile in looks]
@@ -255,7 +261,7 @@ def new_position(table: Table) -> Russia:
     starting = list(table.starting_bonuses)
     looks: list[list[tuple[int, tuple[str, ...]]]] = [[] for _ in seats]
     pile = sorted(card.id for card in table.bonus_cards.values() for _ in range(card.copies))
-    return Russia(table, boards, supply, {}, list(seats), 1, starting, pile, [], [], looks)
+    return Russia(table, boards, supply, {}, list(seats), 1, starting, pile, [], [], looks, False)
 
 
 def _without(cards: list[str], others: list[str]) -> list[str]:

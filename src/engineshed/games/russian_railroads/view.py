@@ -4,7 +4,7 @@ from engineshed.games.russian_railroads.page import actions, cards, labels, play
 from engineshed.games.russian_railroads.page.gallery import gallery, poster
 from engineshed.games.russian_railroads.page.panels import panels
 from engineshed.games.russian_railroads.position import Russia
-from engineshed.games.russian_railroads.scoring import running_sheet
+from engineshed.games.russian_railroads.scoring import running_sheet, sheet
 from engineshed.kernel import Action, Atom, Decision, Event, Seat, State, Words
 from engineshed.kernel.view import View
 
@@ -16,6 +16,7 @@ def view(seen: State[Russia], words: Words) -> View:
     pos, asked = seen.pos, _asked(seen)
     viewer = seen.viewer if seen.viewer >= 0 else None
     options = seen.options(viewer) if viewer is not None and viewer in seen.waiting() else []
+    score = sheet if pos.revealed else running_sheet
     seat = pos.order[0] if viewer is None else viewer
     return View(
         prompt=prompts.prompt(asked, -1 if viewer is None else viewer, pos, words),
@@ -25,7 +26,7 @@ def view(seen: State[Russia], words: Words) -> View:
         ),
         panels=panels(pos, words),
         hand=cards.hand(pos, viewer, asked, words),
-        score_now=tuple(running_sheet(pos, seat) for seat in range(len(pos.boards))),
+        score_now=tuple(score(pos, seat) for seat in range(len(pos.boards))),
         turn=words("round-of", round=pos.round, rounds=pos.table.rounds),
         phases=prompts.phases(asked, pos, words),
         groups=labels.groups(words),

@@ -27,7 +27,9 @@ def _said(event: str, key: str, value: object, words: Words) -> object:
     if key == "token":
         return words(f"token-{value}")
     if key == "card":
-        kind = {"took-starting": "starting", "chose-end-bonus": "bonus"}.get(event, "card")
+        kind = {"took-starting": "starting", "chose-end-bonus": "bonus", "revealed": "bonus"}.get(
+            event, "card"
+        )
         return words(f"{kind}-{value}")
     if key == "order" and isinstance(value, tuple):
         return ", ".join(map(name, value))

@@ -398,6 +398,8 @@ log-repeated = { $who } repeats *{ $space }*
 log-took-end-bonus = { $who } takes an end-bonus card
 log-chose-end-bonus = It is *{ $card }*
 log-scored-round = { $who } scores *+{ $total }* in round { $round }
+log-revealed = { $who } reveals the end bonus *{ $card }*: *+{ $points }*
+log-majority = { $who } gets *+{ $points }* for the most engineers
 log-new-round = Round *{ $round }* of { $rounds }
 
 ## Gallery
@@ -408,3 +410,29 @@ gallery-factories = Factories
 gallery-tokens = ? tokens
 gallery-cards = ? cards
 gallery-bonuses = End-bonus cards
+
+# The guided first turn
+first-hire = Engineer
+first-hire-title = Hire an engineer
+first-hire-do = Place your *ruble* on the *hire space* at the right end of the engineers.
+first-hire-why = A hired engineer is yours for the whole game: an action of your own every round, and the majority of engineers scores at the end.
+first-space = Space
+first-space-title = Place workers
+first-space-do = Place *1 worker* on the *top locomotive space*: it gives a locomotive or a factory.
+first-space-why = One worker for the best tile of the round is cheap. What costs a single worker is taken first.
+first-factory = Tile
+first-factory-title = Locomotive or factory?
+first-factory-do = Take the *factory side* of the tile with the 3.
+first-factory-why = The same tile is a locomotive or a factory. A factory fills a gap of your industry track, so that its marker can pass.
+first-industry = Industry
+first-industry-title = Move the industry marker
+first-industry-do = Place *2 workers* on *two industry moves*.
+first-industry-why = Industry scores its space in every round: the sooner it moves, the more often it counts.
+first-rubles = Rubles
+first-rubles-title = Save for the next round
+first-rubles-do = Place *1 worker* on *two rubles*.
+first-rubles-why = A ruble replaces a worker later, and only a ruble hires an engineer.
+first-score = Scoring
+first-score-title = When all have passed
+first-score-do = Workers are placed in turn until everybody passes; then every line scores as far as black track and locomotive reach, and so does industry.
+first-score-why = Points grow from round to round: build lines whose colours and locomotives fit each other. Hover over a space to see what it gives.

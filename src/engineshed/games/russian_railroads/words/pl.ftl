@@ -458,6 +458,8 @@ log-repeated = { $who } powtarza *{ $space }*
 log-took-end-bonus = { $who } bierze kartę bonusu końcowego
 log-chose-end-bonus = To *{ $card }*
 log-scored-round = { $who } zdobywa *+{ $total }* w rundzie { $round }
+log-revealed = { $who } odkrywa bonus końcowy *{ $card }*: *+{ $points }*
+log-majority = { $who } dostaje *+{ $points }* za przewagę inżynierów
 log-new-round = Runda *{ $round }* z { $rounds }
 
 ## Galeria
@@ -468,3 +470,29 @@ gallery-factories = Fabryki
 gallery-tokens = Żetony ?
 gallery-cards = Karty ?
 gallery-bonuses = Karty bonusu końcowego
+
+# The guided first turn
+first-hire = Inżynier
+first-hire-title = Zatrudnij inżyniera
+first-hire-do = Połóż swojego *rubla* na *polu zatrudnienia* na prawym końcu inżynierów.
+first-hire-why = Zatrudniony inżynier zostaje z tobą do końca gry: to własna akcja w każdej rundzie, a większość inżynierów punktuje na końcu.
+first-space = Pole
+first-space-title = Połóż robotników
+first-space-do = Połóż *1 robotnika* na *górnym polu lokomotyw*: daje lokomotywę albo fabrykę.
+first-space-why = Jeden robotnik za najlepszy kafelek rundy to mało. Co kosztuje jednego robotnika, znika pierwsze.
+first-factory = Kafelek
+first-factory-title = Lokomotywa czy fabryka?
+first-factory-do = Weź *stronę z fabryką* kafelka z trójką.
+first-factory-why = Ten sam kafelek jest lokomotywą albo fabryką. Fabryka wypełnia przerwę na twoim torze przemysłu, tak że znacznik może przejść.
+first-industry = Przemysł
+first-industry-title = Przesuń znacznik przemysłu
+first-industry-do = Połóż *2 robotników* na *dwóch ruchach przemysłu*.
+first-industry-why = Przemysł punktuje swoje pole w każdej rundzie: im wcześniej się ruszy, tym częściej się liczy.
+first-rubles = Ruble
+first-rubles-title = Odłóż na następną rundę
+first-rubles-do = Połóż *1 robotnika* na *dwóch rublach*.
+first-rubles-why = Rubel zastępuje później robotnika, a inżyniera zatrudnia tylko rubel.
+first-score = Punktacja
+first-score-title = Gdy wszyscy spasują
+first-score-do = Robotników kładzie się po kolei, aż wszyscy spasują; potem każda linia punktuje tak daleko, jak sięgają czarny tor i lokomotywa, punktuje też przemysł.
+first-score-why = Punktów przybywa z rundy na rundę: buduj linie, których kolory i lokomotywy do siebie pasują. Najedź na pole, aby zobaczyć, co daje.

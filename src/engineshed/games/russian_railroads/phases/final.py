@@ -1,0 +1,23 @@
+"""Final scoring: end-bonus cards are revealed, then the engineer majority is settled."""
+
+from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.scoring import final_lines
+from engineshed.kernel import State, Step
+
+
+class FinalScoring(Step[Russia]):
+    """Cards first, then the majority (RUS-2101); the points themselves stand in the score sheets."""
+
+    __slots__ = ()
+
+    def run(self, state: State[Russia]) -> None:
+        pos = state.pos
+        pos.revealed = True
+        state.reveal()
+        lines = [(seat, line) for seat in pos.order for line in final_lines(pos, seat)]
+        for seat, line in lines:
+            if line.source == "end-bonus":
+                state.tell("revealed", seat, card=line.facts["card"], points=line.points)
+        for seat, line in lines:
+            if line.source == "majority" and line.points:
+                state.tell("majority", seat, points=line.points)
