@@ -11,10 +11,12 @@ LONGEST_TURN: Final = 40
 
 
 class Novice:
-    """One step ahead and easily distracted: the best of what it looks at, give or take."""
+    """One step ahead and easily distracted: of a few good ideas and a few odd ones, about the best."""
 
-    LOOKS: Final = 12
-    NOISE: Final = 0.05
+    IDEAS: Final = 3
+    WHIMS: Final = 3
+    NOISE: Final = 0.3
+    """How much of the difference between the best and the worst look it cannot tell."""
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         options = seen.options(seat)
@@ -22,16 +24,19 @@ class Novice:
             return options[0]
         rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
         imagined, deadline = seen.imagine(rng), time.monotonic() + budget.seconds
-        best, highest = options[0], -1.0
-        for action in rng.sample(options, min(self.LOOKS, len(options))):
+        decision = seen.decision(seat)
+        assert decision is not None
+        looks = advice.propose(seen.pos, decision, options)[: self.IDEAS]
+        looks += rng.sample(options, min(self.WHIMS, len(options)))
+        values: dict[Action, float] = {}
+        for action in looks:
+            if values and time.monotonic() > deadline:
+                break
             after = imagined.copy()
             after.do(seat, action)
-            value = worth(after, seat, advice) + self.NOISE * rng.random()
-            if value > highest:
-                best, highest = action, value
-            if time.monotonic() > deadline:
-                break
-        return best
+            values[action] = worth(after, seat, advice)
+        blur = self.NOISE * (max(values.values()) - min(values.values()))
+        return max(values, key=lambda action: values[action] + blur * rng.random())
 
 
 class Steady:
