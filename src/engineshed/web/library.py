@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from engineshed.kernel import Game, Position
 from engineshed.kernel.rules import Rule
+from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, emblem, styled
 from engineshed.web.render import draw, page
 from engineshed.web.showing import showing
@@ -49,6 +50,7 @@ def rules(
         hits=hits,
         query=query,
         shown=shown,
+        learn=lesson(game) is not None,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from markupsafe import Markup
 
 from engineshed.kernel import Game, Position, Setting, Settings, Value, Words
+from engineshed.web.lesson import lesson
 from engineshed.web.render import draw, page, rich
 from engineshed.web.showing import say, showing
 
@@ -72,6 +73,7 @@ def card(game: Game[Position], language: str) -> dict[str, object]:
         "weight": round(game.weight),
         "emblem": emblem(game),
         "poster": poster(game, {}, language),
+        "lesson": lesson(game) is not None,
     }
 
 

@@ -13,7 +13,7 @@ from engineshed.web.picking import kind, rest
 from engineshed.web.render import draw, environment, rich
 from engineshed.web.showing import Showing, say, showing
 
-Mode = Literal["live", "replay", "plan"]
+Mode = Literal["live", "replay", "plan", "lesson"]
 LOG_LINES = 60
 
 
@@ -51,6 +51,7 @@ class Look:
         undo: tuple[bool, bool] = (False, False),
         chat: Sequence[tuple[int, str, str]] = (),
         wish: Mapping[str, object] | None = None,
+        lesson: Mapping[str, object] | None = None,
     ) -> None:
         self.address = address
         """Of the table's page; everything else is below it."""
@@ -71,6 +72,7 @@ class Look:
         self.undo = undo
         self.chat = chat
         self.wish = wish
+        self.lesson = lesson
         state = match.state if moment is None else match.at(moment)
         self.seen = state.seen_by(None if hand_over is not None else seat)
         self.result: Result | None = state.result() if not ended else None

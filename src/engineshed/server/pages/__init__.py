@@ -1,6 +1,6 @@
 """The site's addresses."""
 
-from engineshed.server.pages import afterwards, house, library, new_table, play
+from engineshed.server.pages import afterwards, first_turn, house, library, new_table, play
 
 HANDLERS = [
     *house.HANDLERS,
@@ -8,4 +8,5 @@ HANDLERS = [
     *play.HANDLERS,
     *afterwards.HANDLERS,
     *library.HANDLERS,
+    *first_turn.HANDLERS,
 ]

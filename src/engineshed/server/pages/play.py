@@ -48,12 +48,12 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     """The table; for htmx only what changes."""
     table = await hall.find(id)
     if table.match is None:
-        return _html(pages.lobby(guest, table.game, lobby_of(table, guest, request)))
+        return html(pages.lobby(guest, table.game, lobby_of(table, guest, request)))
     fragment = fragment_of(table, guest, hall)
     if request.headers.get("hx-request"):
-        return _html(fragment)
+        return html(fragment)
     title = f"{table.game.title[guest.language]} · Engineshed"
-    return _html(pages.table(guest, table.game, fragment, title))
+    return html(pages.table(guest, table.game, fragment, title))
 
 
 def fragment_of(table: Table, guest: Guest, hall: Hall) -> str:
@@ -174,26 +174,26 @@ async def say(
 async def why(id: Id, guest: Guest, hall: Hall, atoms: str) -> Response[str]:
     """Why this cannot be picked, with the rule."""
     look = look_at(await hall.find(id), guest, hall.holding)
-    return _why(look, atoms)
+    return answer_why(look, atoms)
 
 
 @get("/tables/{id:str}/bill", media_type=MediaType.HTML, include_in_schema=False)
 async def bill(id: Id, guest: Guest, hall: Hall, action: str) -> Response[str]:
     """What confirming an option costs and brings; 204: nothing, so it needs no question."""
     look = look_at(await hall.find(id), guest, hall.holding)
-    return _bill(look, action)
+    return answer_bill(look, action)
 
 
 @get("/tables/{id:str}/fits", media_type=MediaType.HTML, include_in_schema=False)
 async def fits(id: Id, guest: Guest, hall: Hall, atoms: str) -> Response[str]:
     """What still fits the chosen atoms, drawn in place."""
-    return _html(table_page.fits(look_at(await hall.find(id), guest, hall.holding), _parsed(atoms)))
+    return html(table_page.fits(look_at(await hall.find(id), guest, hall.holding), parsed(atoms)))
 
 
 @get("/tables/{id:str}/moves", media_type=MediaType.HTML, include_in_schema=False)
 async def moves(id: Id, guest: Guest, hall: Hall) -> Response[str]:
     """All options in words."""
-    return _html(table_page.moves(look_at(await hall.find(id), guest, hall.holding)))
+    return html(table_page.moves(look_at(await hall.find(id), guest, hall.holding)))
 
 
 @get("/tables/{id:str}/stream", include_in_schema=False)
@@ -236,8 +236,8 @@ async def moment(id: Id, moment: int, guest: Guest, hall: Hall, request: Asked) 
     table = await hall.find(id)
     fragment = table_page.fragment(look_at(table, guest, hall.holding, moment))
     if request.headers.get("hx-request"):
-        return _html(fragment)
-    return _html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
+        return html(fragment)
+    return html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
 
 
 # Plans: a private copy to try things out
@@ -250,8 +250,8 @@ async def plan(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     found = _plan(table, guest, hall)
     fragment = table_page.fragment(planning(table, guest, found))
     if request.headers.get("hx-request"):
-        return _html(fragment)
-    return _html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
+        return html(fragment)
+    return html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
 
 
 @post("/tables/{id:str}/plan/moves", status_code=200, include_in_schema=False)
@@ -263,7 +263,7 @@ async def plan_move(id: Id, data: Move, guest: Guest, hall: Hall) -> Response[st
         raise Problem(409)
     found.play(waiting[0], _action(data.action))
     found.settle()
-    return _html(table_page.fragment(planning(table, guest, found)))
+    return html(table_page.fragment(planning(table, guest, found)))
 
 
 @post("/tables/{id:str}/plan/undo", status_code=200, include_in_schema=False)
@@ -273,31 +273,31 @@ async def plan_undo(id: Id, guest: Guest, hall: Hall) -> Response[str]:
     chosen = [number for number, move in enumerate(found.moves) if not move.auto]
     if chosen:
         found.undo_to(chosen[-1])
-    return _html(table_page.fragment(planning(table, guest, found)))
+    return html(table_page.fragment(planning(table, guest, found)))
 
 
 @get("/tables/{id:str}/plan/why", media_type=MediaType.HTML, include_in_schema=False)
 async def plan_why(id: Id, guest: Guest, hall: Hall, atoms: str) -> Response[str]:
     table = await hall.find(id)
-    return _why(planning(table, guest, _plan(table, guest, hall)), atoms)
+    return answer_why(planning(table, guest, _plan(table, guest, hall)), atoms)
 
 
 @get("/tables/{id:str}/plan/bill", media_type=MediaType.HTML, include_in_schema=False)
 async def plan_bill(id: Id, guest: Guest, hall: Hall, action: str) -> Response[str]:
     table = await hall.find(id)
-    return _bill(planning(table, guest, _plan(table, guest, hall)), action)
+    return answer_bill(planning(table, guest, _plan(table, guest, hall)), action)
 
 
 @get("/tables/{id:str}/plan/fits", media_type=MediaType.HTML, include_in_schema=False)
 async def plan_fits(id: Id, guest: Guest, hall: Hall, atoms: str) -> Response[str]:
     table = await hall.find(id)
-    return _html(table_page.fits(planning(table, guest, _plan(table, guest, hall)), _parsed(atoms)))
+    return html(table_page.fits(planning(table, guest, _plan(table, guest, hall)), parsed(atoms)))
 
 
 @get("/tables/{id:str}/plan/moves", media_type=MediaType.HTML, include_in_schema=False)
 async def plan_moves(id: Id, guest: Guest, hall: Hall) -> Response[str]:
     table = await hall.find(id)
-    return _html(table_page.moves(planning(table, guest, _plan(table, guest, hall))))
+    return html(table_page.moves(planning(table, guest, _plan(table, guest, hall))))
 
 
 def _plan(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
@@ -317,14 +317,14 @@ def _plan(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
 # Shared
 
 
-def _html(text: str) -> Response[str]:
+def html(text: str) -> Response[str]:
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
 
 
 def _after(table: Table, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
     """The new page for the browser, a few numbers for a program."""
     if request.headers.get("hx-request"):
-        return cast("Response[object]", _html(fragment_of(table, guest, hall)))
+        return cast("Response[object]", html(fragment_of(table, guest, hall)))
     return Response(Played(table.number, list(table.waiting()), table.over()))
 
 
@@ -348,26 +348,26 @@ def _action(atoms: object) -> Action:
     return cast(Action, action)
 
 
-def _parsed(text: str) -> Action:
+def parsed(text: str) -> Action:
     try:
         return _action(msgspec.json.decode(text))
     except (msgspec.DecodeError, RecursionError):
         raise Problem(400) from None
 
 
-def _why(look: table_page.Look, atoms: str) -> Response[str]:
+def answer_why(look: table_page.Look, atoms: str) -> Response[str]:
     if look.seat is None:
         raise Problem(403)
-    html = table_page.why(look, _parsed(atoms))
-    return Response("", status_code=204) if html is None else _html(html)
+    text = table_page.why(look, parsed(atoms))
+    return Response("", status_code=204) if text is None else html(text)
 
 
-def _bill(look: table_page.Look, action: str) -> Response[str]:
-    wanted = _parsed(action)
+def answer_bill(look: table_page.Look, action: str) -> Response[str]:
+    wanted = parsed(action)
     if look.seat is None or look.seen.refusal(look.seat, wanted) is not None:
         raise Problem(422)
-    html = table_page.bill(look, wanted)
-    return Response("", status_code=204) if html is None else _html(html)
+    text = table_page.bill(look, wanted)
+    return Response("", status_code=204) if text is None else html(text)
 
 
 HANDLERS = [

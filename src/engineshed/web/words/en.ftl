@@ -263,3 +263,13 @@ not-started = The game has not started.
 nothing-to-undo = There is nothing to take back.
 nobody-asks = Nobody asks for anything.
 seat-taken = Somebody sits there already.
+
+# The guided first turn
+first-turn = First turn
+first-turn-stop = First turn, stop { $n } of { $all }
+first-turn-why = Why?
+first-turn-back = Back
+first-turn-next = Next
+first-turn-show = Show me
+first-turn-leave = Leave the tour
+first-turn-other = That would be a legal move, but the tour goes on with another one. Do what the card says, or let it show you.

@@ -273,3 +273,13 @@ not-started = Gra się jeszcze nie zaczęła.
 nothing-to-undo = Nie ma czego cofać.
 nobody-asks = Nikt o nic nie prosi.
 seat-taken = Ktoś już tu siedzi.
+
+# The guided first turn
+first-turn = Pierwsza tura
+first-turn-stop = Pierwsza tura, przystanek { $n } z { $all }
+first-turn-why = Dlaczego?
+first-turn-back = Wstecz
+first-turn-next = Dalej
+first-turn-show = Pokaż
+first-turn-leave = Zakończ zwiedzanie
+first-turn-other = To dozwolony ruch, ale zwiedzanie prowadzi inną drogą. Zrób to, co jest na karcie, albo poproś o pokazanie.

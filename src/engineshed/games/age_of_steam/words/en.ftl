@@ -449,3 +449,33 @@ why-AOS-1207 = That is { $links ->
     [one] 1 link
    *[other] { $links } links
 }; your engine reaches { $engine }.
+
+# The guided first turn
+first-shares = Shares
+first-shares-title = Raise some money
+first-shares-do = You start with $10. Issue *1 share*: it brings $5 now. Pick 1, then confirm.
+first-shares-why = Every share costs $1 in each turn and 3 points at the end, so take only what you will spend. One more share pays for the order and a first line.
+first-bid = Order
+first-bid-title = Bid for the first place
+first-bid-do = Player order is auctioned. Open with *$1*.
+first-bid-why = The first to drop out pays nothing, the last two pay their bids in full. Going first means the first choice of the actions.
+first-action = Action
+first-action-title = Take an action
+first-action-do = Your $4 won the auction. Take *Urbanization*.
+first-action-why = It turns a town into a new city of your choice: a new place that accepts cubes, right where you need it.
+first-city = City
+first-city-title = Found a new city
+first-city-do = Put the purple city *F* on *Rock Island*: pick the town, then the city.
+first-city-why = Chicago has a purple cube, only one tile away. A city next door gives you a delivery that nobody else has planned.
+first-build = Build
+first-build-title = Lay your first tile
+first-build-do = Lay the *straight* tile on *B2*, from Minneapolis to the north. The tour then lays the rest.
+first-build-why = The first tile must run into a city. Minneapolis has a purple cube and Duluth, two hexes away, accepts purple. Plain land costs $2 a tile.
+first-ship = Ship
+first-ship-title = Ship a cube
+first-ship-do = Pick the *purple cube* in Minneapolis and then your link to Duluth.
+first-ship-why = Each link that a cube uses raises its owner's income by 1, for the rest of the game. Your engine allows one link now; a stronger one lets cubes travel farther, and that is how one wins.
+first-money = Money
+first-money-title = Income, expenses, next turn
+first-money-do = That was the first turn: two cubes raised your income to 2, and $4 were due for shares and engine.
+first-money-why = Income pays the expenses of shares and engine; who cannot pay loses income, and below zero one is out. At the end income counts three times.

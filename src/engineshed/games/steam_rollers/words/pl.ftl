@@ -371,3 +371,29 @@ gallery-order-effect = { $points ->
    *[other] { $points } punktów
 }.
 gallery-good = { $count } w pudełku.
+
+# The guided first turn
+first-die = Kość
+first-die-title = Wybierz białą kość
+first-die-do = Wybierz *2*.
+first-die-why = Jej liczba decyduje o wszystkim: o regionie, w którym rysujesz, o polu lokomotywy, o mieście, z którego dostarczasz, albo o kafelku, który bierzesz.
+first-engine = Moc
+first-engine-title = Ulepsz lokomotywę
+first-engine-do = Skreśl *pole 2* swojej lokomotywy.
+first-engine-why = Moc to liczba skreślonych pól: do tylu miast i miasteczek może wjechać jedna dostawa. Bez mocy nic nie dostarczysz.
+first-second = Znowu
+first-second-title = Następna runda jest twoja
+first-second-do = Kości przeszły do ciebie i zostały rzucone na nowo. Wybierz *4*.
+first-second-why = Jedna biała kość zawsze zostaje, więc ostatni też ma z czego wybrać.
+first-track = Tor
+first-track-title = Narysuj tor
+first-track-do = Narysuj *łagodny zakręt* w regionie 4, na zaznaczonym polu, w kierunku, który pokaże przewodnik. Czarna kość pozwala na dwa rodzaje toru.
+first-track-why = Na każdym polu rysuje się tylko raz. Zakręt prowadzi z miasta 4 ku środkowi mapy, gdzie linie się spotykają.
+first-join = Linia
+first-join-title = Zrób z tego linię
+first-join-do = Szóstka pozwala rysować w regionie 6: przedłuż linię *łagodnym zakrętem* na zaznaczonym polu.
+first-join-why = Dwa tory łączą się tam, gdzie oba dochodzą do tej samej krawędzi, także przez granicę regionów.
+first-deliver = Dostawa
+first-deliver-title = Dostarczaj towary
+first-deliver-do = Gdy linia połączy dwa miasta, kość z numerem pierwszego pozwala dostarczyć towar w kolorze drugiego.
+first-deliver-why = Dostawa punktuje miasta i miasteczka, do których wjeżdża. Gra kończy się, gdy trzy miasta są puste, więc nie buduj bez końca.

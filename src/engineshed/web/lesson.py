@@ -1,0 +1,57 @@
+"""The guided first turn: a real opening of a game, gone through stop by stop.
+
+A game has one if its `data` holds `first-turn.jsonl` (the opening, a record) and `first-turn.json` (the stops).
+What each stop says are the words `first-<stop>` (its name on the line), `-title`, `-do` and `-why`.
+"""
+
+from functools import cache
+
+import msgspec
+
+from engineshed.kernel import Action, Atom, Game, Match, Position, Seat, load_record, resume
+from engineshed.kernel.components import BadData, find_file, load
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """One thing to look at and do."""
+
+    id: str
+    moves: int
+    """How many moves of the opening lie before it."""
+    marks: list[Atom]
+    """What matters here: these are ringed."""
+    rules: list[str]
+
+
+class Lesson:
+    """A first turn: the learner's seat, the stops, and the whole opening."""
+
+    def __init__(self, seat: Seat, stops: list[Stop], match: Match[Position]) -> None:
+        self.seat = seat
+        self.stops = stops
+        self.match = match
+
+    def deed(self, stop: int) -> Action | None:
+        """What the learner does at a stop; None: only look."""
+        moves = self.match.moves
+        at = self.stops[stop].moves
+        return moves[at].action if at < len(moves) and moves[at].seat == self.seat else None
+
+
+class Plan(msgspec.Struct, frozen=True):
+    seat: Seat
+    stops: list[Stop]
+
+
+@cache
+def lesson(game: Game[Position]) -> Lesson | None:
+    """The guided first turn of a game, if it has one."""
+    plan_file = find_file(game.package, "data", "first-turn.json")
+    opening = find_file(game.package, "data", "first-turn.jsonl")
+    if plan_file is None or opening is None:
+        return None
+    plan = load(plan_file, Plan)
+    match, divergence = resume(load_record(opening.read_text("utf-8")))
+    if divergence is not None:
+        raise BadData(opening.name, str(divergence))
+    return Lesson(plan.seat, plan.stops, match)
