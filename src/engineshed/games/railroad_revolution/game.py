@@ -7,7 +7,7 @@ from engineshed.games.railroad_revolution.components import make_box, standard_b
 from engineshed.games.railroad_revolution.invariants import check
 from engineshed.games.railroad_revolution.phases.setup import LayOut
 from engineshed.games.railroad_revolution.phases.turn import Round
-from engineshed.games.railroad_revolution.position import DUMMY, Company, Table
+from engineshed.games.railroad_revolution.position import DUMMY, Company, Table, empty_table
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 
 
@@ -30,7 +30,7 @@ class RailroadRevolution(Game[Table]):
         return (2, 3, 4)
 
     def position(self, players: int, settings: Settings) -> Table:
-        pos = Table(self.box, {name: str(value) for name, value in settings.items()}, players)
+        pos = empty_table(self.box, {name: str(value) for name, value in settings.items()}, players)
         pos.companies = [self._company() for _ in range(players)]
         pos.stock[0] = 0  # RRV-206, RRV-207: white workers are dealt out or go to the box
         for city in self.box.blocked_stations[players]:  # RRV-220, RRV-221

@@ -3,7 +3,7 @@
 from engineshed.games.railroad_revolution import effects
 from engineshed.games.railroad_revolution.box import WORKER, WORKER_AT, Word
 from engineshed.games.railroad_revolution.position import Table
-from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.games.railroad_revolution.purse import Part, Purse, purse_of
 from engineshed.kernel import (
     NO_SUCH_MOVE,
     Action,
@@ -218,7 +218,7 @@ class Effects(AnyOrder[Table]):
         enough = sum(company.workers) >= box.least_workers
         if enough and company.money + box.share_price * company.shares >= pos.turn.owed:
             return None
-        if can_finish(Purse(pos, self.seat, (), after_action(pos, self.seat))):
+        if can_finish(purse_of(pos, self.seat, (), after_action(pos, self.seat))):
             return None
         return Refusal("RRV-417") if enough else Refusal("RRV-403", least=box.least_workers)
 
@@ -226,7 +226,7 @@ class Effects(AnyOrder[Table]):
         """What is left after this action."""
         must = tuple(p for p in self.must if p is not part and isinstance(p, Part))
         may = tuple(p for p in self.may if p is not part and isinstance(p, Part))
-        return part.after(Purse(pos, self.seat, must, may + after_action(pos, self.seat)), action)
+        return part.after(purse_of(pos, self.seat, must, may + after_action(pos, self.seat)), action)
 
 
 def after_action(pos: Table, seat: Seat) -> tuple[Part, ...]:

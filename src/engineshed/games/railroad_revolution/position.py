@@ -199,60 +199,79 @@ class Table(Position):
     )
     fixed = ("box", "readings")
 
-    def __init__(self, box: Box, readings: dict[str, str], players: int) -> None:
+    def __init__(
+        self,
+        box: Box,
+        readings: dict[str, str],
+        companies: list[Company],
+        first: Seat,
+        rounds: int,
+        stock: list[int],
+        trains: list[int],
+        cities: list[str],
+        stations: list[tuple[Seat, ...]],
+        sections: list[str],
+        offices: list[tuple[Seat, ...]],
+        deal: str,
+        deal_stack: list[Atom],
+        deals_used: list[str],
+        stacks: dict[str, Stack],
+        drawn: tuple[Seat, str, tuple[str, ...]],
+        offered: dict[str, tuple[str, int]],
+        turn: Turn,
+    ) -> None:
         self.box = box
         self.readings = readings
         """How doubtful rules are read: see the settings."""
-        self.companies: list[Company] = []
-        self.first: Seat = 0
-        self.rounds = 0
-        self.stock = box.workers[:]
+        self.companies = companies
+        self.first = first
+        self.rounds = rounds
+        self.stock = stock
         """Workers of the general supply by colour."""
-        self.trains = [0 if train.starting else box.stack_size[players] for train in box.trains]
-        self.cities: list[str] = [city.id if city.printed else "" for city in box.cities]
+        self.trains = trains
+        """How many lie on each stack."""
+        self.cities = cities
         """The tile in each city."""
-        self.stations: list[tuple[Seat, ...]] = [() for _ in box.cities]
+        self.stations = stations
         """By city, in order: the first one stands on the First Station space."""
-        self.sections: list[str] = ["" for _ in box.sections]
-        self.offices: list[tuple[Seat, ...]] = [() for _ in box.sections]
-        self.deal = ""
-        self.deal_stack: list[Atom] = sorted(box.deals)
-        self.deals_used: list[str] = []
-        self.stacks = {
-            letter: Stack([m.id for m in box.milestones.values() if m.group == letter], [])
-            for letter in LETTERS
-        }
-        self.drawn: tuple[Seat, str, tuple[str, ...]] = (0, "", ())
+        self.sections = sections
+        """The telegraph tile on each section."""
+        self.offices = offices
+        self.deal = deal
+        self.deal_stack = deal_stack
+        self.deals_used = deals_used
+        self.stacks = stacks
+        self.drawn = drawn
         """Who has drawn milestones of which letter and still has to keep one of them."""
-        self.offered: dict[str, tuple[str, int]] = {}
+        self.offered = offered
         """The setup tiles on offer with their visible side and the worker beside them."""
-        self.turn = Turn(NOWHERE)
+        self.turn = turn
 
     @property
     def players(self) -> int:
         return len(self.companies)
 
     def copy(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.box = self.box
-        twin.readings = self.readings
-        twin.companies = [company.copy() for company in self.companies]
-        twin.first = self.first
-        twin.rounds = self.rounds
-        twin.stock = self.stock[:]
-        twin.trains = self.trains[:]
-        twin.cities = self.cities[:]
-        twin.stations = self.stations[:]
-        twin.sections = self.sections[:]
-        twin.offices = self.offices[:]
-        twin.deal = self.deal
-        twin.deal_stack = self.deal_stack[:]
-        twin.deals_used = self.deals_used[:]
-        twin.stacks = {letter: stack.copy() for letter, stack in self.stacks.items()}
-        twin.drawn = self.drawn
-        twin.offered = self.offered.copy()
-        twin.turn = self.turn.copy()
-        return twin
+        return Table(
+            self.box,
+            self.readings,
+            [company.copy() for company in self.companies],
+            self.first,
+            self.rounds,
+            self.stock[:],
+            self.trains[:],
+            self.cities[:],
+            self.stations[:],
+            self.sections[:],
+            self.offices[:],
+            self.deal,
+            self.deal_stack[:],
+            self.deals_used[:],
+            {letter: stack.copy() for letter, stack in self.stacks.items()},
+            self.drawn,
+            self.offered.copy(),
+            self.turn.copy(),
+        )
 
     def city_tile(self, city: int) -> CityTile:
         printed = self.box.cities[city].printed
@@ -292,3 +311,30 @@ class Table(Position):
             if HIDDEN_TILE in hand:
                 self.drawn = (drawer, letter, tuple(rest.pop() for _ in hand))
             stack.unknown = [*sorted(rest)]
+
+
+def empty_table(box: Box, readings: dict[str, str], players: int) -> Table:
+    """The board without anybody at it."""
+    return Table(
+        box=box,
+        readings=readings,
+        companies=[],
+        first=0,
+        rounds=0,
+        stock=box.workers[:],
+        trains=[0 if train.starting else box.stack_size[players] for train in box.trains],
+        cities=[city.id if city.printed else "" for city in box.cities],
+        stations=[() for _ in box.cities],
+        sections=["" for _ in box.sections],
+        offices=[() for _ in box.sections],
+        deal="",
+        deal_stack=[*sorted(box.deals)],
+        deals_used=[],
+        stacks={
+            letter: Stack([m.id for m in box.milestones.values() if m.group == letter], [])
+            for letter in LETTERS
+        },
+        drawn=(0, "", ()),
+        offered={},
+        turn=Turn(NOWHERE),
+    )

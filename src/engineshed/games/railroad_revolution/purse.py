@@ -84,51 +84,69 @@ class Purse:
         "workers",
     )
 
-    def __init__(self, pos: Table, seat: Seat, must: tuple[Part, ...], may: tuple[Part, ...]) -> None:
-        company, turn = pos.companies[seat], pos.turn
+    def __init__(
+        self,
+        pos: Table,
+        seat: Seat,
+        must: tuple[Part, ...],
+        may: tuple[Part, ...],
+        money: int,
+        shares: int,
+        workers: int,
+        owed: int,
+        stock: int,
+        trains: tuple[int, ...],
+        stacks: tuple[int, ...],
+        rails: int,
+        network: int,
+        reach: int,
+        laid: int,
+        rails_left: int,
+        buildings: int,
+        site: int,
+    ) -> None:
         self.pos = pos
         self.seat = seat
         self.must = must
         self.may = may
-        self.money = company.money
-        self.shares = company.shares
-        self.workers = sum(company.workers)
-        self.owed = turn.owed if turn.seat == seat else 0
-        self.stock = sum(pos.stock)
-        self.trains = tuple(company.trains)
-        self.stacks = tuple(pos.trains)
-        self.rails = company.rails
-        self.network = company.network
-        self.reach = company.reach
-        self.laid = turn.laid
-        self.rails_left = company.rails_left
-        self.buildings = company.buildings_left
-        self.site = turn.city if turn.city >= 0 else turn.section
+        self.money = money
+        self.shares = shares
+        self.workers = workers
+        self.owed = owed
+        self.stock = stock
+        self.trains = trains
+        self.stacks = stacks
+        self.rails = rails
+        self.network = network
+        self.reach = reach
+        self.laid = laid
+        self.rails_left = rails_left
+        self.buildings = buildings
+        self.site = site
         """The city or section built in during this action."""
         self.key: tuple[object, ...] = ()
 
     def twin(self) -> "Purse":
-        twin = Purse.__new__(Purse)
-        twin.pos = self.pos
-        twin.seat = self.seat
-        twin.must = self.must
-        twin.may = self.may
-        twin.money = self.money
-        twin.shares = self.shares
-        twin.workers = self.workers
-        twin.owed = self.owed
-        twin.stock = self.stock
-        twin.trains = self.trains
-        twin.stacks = self.stacks
-        twin.rails = self.rails
-        twin.network = self.network
-        twin.reach = self.reach
-        twin.laid = self.laid
-        twin.rails_left = self.rails_left
-        twin.buildings = self.buildings
-        twin.site = self.site
-        twin.key = ()
-        return twin
+        return Purse(
+            self.pos,
+            self.seat,
+            self.must,
+            self.may,
+            self.money,
+            self.shares,
+            self.workers,
+            self.owed,
+            self.stock,
+            self.trains,
+            self.stacks,
+            self.rails,
+            self.network,
+            self.reach,
+            self.laid,
+            self.rails_left,
+            self.buildings,
+            self.site,
+        )
 
     def _key(self) -> tuple[object, ...]:
         if not self.key:
@@ -241,3 +259,28 @@ class Purse:
         hire = self.pos.box.hire_price
         if self.workers < self.pos.box.least_workers and self.stock and self.liquid >= hire:
             yield self.change(money=-hire, workers=1)
+
+
+def purse_of(pos: Table, seat: Seat, must: tuple[Part, ...], may: tuple[Part, ...]) -> Purse:
+    """What a seat has now, with these parts pending."""
+    company, turn = pos.companies[seat], pos.turn
+    return Purse(
+        pos,
+        seat,
+        must,
+        may,
+        money=company.money,
+        shares=company.shares,
+        workers=sum(company.workers),
+        owed=turn.owed if turn.seat == seat else 0,
+        stock=sum(pos.stock),
+        trains=tuple(company.trains),
+        stacks=tuple(pos.trains),
+        rails=company.rails,
+        network=company.network,
+        reach=company.reach,
+        laid=turn.laid,
+        rails_left=company.rails_left,
+        buildings=company.buildings_left,
+        site=turn.city if turn.city >= 0 else turn.section,
+    )

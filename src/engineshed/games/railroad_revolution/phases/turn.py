@@ -24,7 +24,7 @@ from engineshed.games.railroad_revolution.phases.trade import Flip, SellPiece
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour, Payment
 from engineshed.games.railroad_revolution.pool import Effects, Either
 from engineshed.games.railroad_revolution.position import Company, Table, Turn
-from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.games.railroad_revolution.purse import Part, purse_of
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Step, can_finish
 
 PLACE: list[list[Action]] = [[("place", OWN[2 * colour], action) for action in ACTION] for colour in range(5)]
@@ -149,7 +149,9 @@ class PlaceWorker(Part):
         return liquid(pos, self.seat) >= needed
 
     def _completable(self, pos: Table, colour: int, action: int) -> bool:
-        return can_finish(Purse(pos, self.seat, self._basic(pos, action), self._offers(pos, colour, action)))
+        return can_finish(
+            purse_of(pos, self.seat, self._basic(pos, action), self._offers(pos, colour, action))
+        )
 
     def _basic(self, pos: Table, action: int) -> tuple[Part, ...]:
         if action == STATION:
