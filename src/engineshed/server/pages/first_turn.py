@@ -78,8 +78,9 @@ def _look(name: str, number: int, guest: Guest) -> Look:
     """The opening as it stands at this stop, seen from the learner's seat."""
     game, found = installed(name), _lesson(name, number)
     others = iter(NAMES)
+    me = guest.name or guest.words("guest")
     players = [
-        Player(guest.name, (guest.name or "?")[0].upper(), bot=False)
+        Player(me, me[0].upper(), bot=False)
         if seat == found.seat
         else Player(other := next(others), other[0], bot=True)
         for seat in range(found.match.state.setup.players)
