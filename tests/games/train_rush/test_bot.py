@@ -11,8 +11,9 @@ from tests.games.train_rush.table import YELLOW, Scene
 def test_chances_add_up_to_one() -> None:
     state, rng = new_state(GAME, 4, {}, 3), Rng(1)
     while state.waiting():
-        chances = [bot.value(state.pos, seat) for seat in range(4)]
-        assert sum(chances) == pytest.approx(1)
+        if rng.below(10) == 0:
+            chances = [bot.value(state.pos, seat) for seat in range(4)]
+            assert sum(chances) == pytest.approx(1)
         seat = state.waiting()[0]
         state.play(seat, rng.choice(state.options(seat)))
 

@@ -1,5 +1,7 @@
 """Every card, tile and wagon with what it does and where its figures come from."""
 
+from functools import cache
+
 from engineshed.games.train_rush.components import DATA
 from engineshed.games.train_rush.page import names, pieces
 from engineshed.games.train_rush.position import Table
@@ -71,6 +73,12 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
 
 def _sources(file: str, part: str, id: str) -> tuple[Provenance, ...]:
     """What the data file says about one of its entries."""
+    return tuple(provenance(_entries(file, part)[id]))
+
+
+@cache
+def _entries(file: str, part: str) -> dict[str, object]:
+    """The entries of a data file by their ids."""
     entries = read_json(DATA.joinpath(file))[part]
     assert isinstance(entries, list)
-    return tuple(provenance(next(entry for entry in entries if entry["id"] == id)))
+    return {entry["id"]: entry for entry in entries}
