@@ -13,12 +13,15 @@ from engineshed.games.steam_rollers.phases.round import DIE_OF_ATOM, ClaimDie, P
 from engineshed.games.steam_rollers.phases.starting_tiles import ChooseStartingTile
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.prices import Prices, share_left
+from engineshed.games.steam_rollers.prices import Prices, after, share_left
 from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
 from engineshed.games.steam_rollers.sheetmap import CITIES, DRAWABLE
 from engineshed.kernel import PASS, Action, Decision, Seat
 
 START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
+SOLO = 1
+TRIED: Final = 4
+"""So many deeds are weighed together with what follows them."""
 MOST: Final = 8
 """So many proposals are enough."""
 
@@ -59,44 +62,82 @@ def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> lis
     """The options worth looking at, best first."""
     seat = decision.seat
     if isinstance(decision, PickDie):
-        prices = Prices(pos, seat)
-        return _best(options, [_pick(pos, prices, action) for action in options])
+        outlook = Outlook(pos, seat)
+        return _best(options, [_pick(pos, outlook, action) for action in options], pos)
     if isinstance(decision, Act):
-        prices = Prices(pos, seat)
-        return _best(options, [_deed(prices, decision, action) for action in options])
+        return _act(pos, decision, options)
     if isinstance(decision, ClaimDie):
         return _claim(pos, decision, options)
     if isinstance(decision, RerollEwaDie):
-        return options if harm(pos, decision.die) > 5.0 else options[::-1]
+        return options if harm(pos, decision.die) > REROLL_FROM else options[::-1]
     if isinstance(decision, SpareGood):
         full = pos.influence[decision.die] >= len(DRAWABLE[decision.die]) - 1
-        return options[::-1] if full or pos.influence[decision.die] < 5 else options
+        return options[::-1] if full or pos.influence[decision.die] < SPARE_FROM else options
     if isinstance(decision, ChooseStartingTile):
         return sorted(options, key=lambda action: START_ORDER.index(str(action[1])[6:]))
     prices = Prices(pos, seat)
     if options[0][0] == "build":
-        return _best(options, [prices.build(action) for action in options])
+        return _best(options, [0.0 if action == PASS else prices.build(action) for action in options])
     if options[0][0] == "take":
         return _best(options, [prices.use_of(NUMBER_OF_ATOM[str(action[1])]) for action in options])
     return options
 
 
-def _best(options: list[Action], scores: list[float]) -> list[Action]:
+def _best(options: list[Action], scores: list[float], pos: Table | None = None) -> list[Action]:
+    """The highest first. Alone a turn ends only with the game, so there is nothing to look at but the best."""
     order = sorted(range(len(options)), key=lambda index: -scores[index])
-    return [options[index] for index in order[:MOST]]
+    return [options[index] for index in order[: SOLO if pos is not None and pos.solo else MOST]]
 
 
-def _pick(pos: Table, prices: Prices, action: Action) -> float:
+class Outlook:
+    """Prices now, and after each of the best deeds with one die: for turns with two dice."""
+
+    __slots__ = ("pos", "seat", "now", "later")
+
+    def __init__(self, pos: Table, seat: Seat) -> None:
+        self.pos = pos
+        self.seat = seat
+        self.now = Prices(pos, seat)
+        self.later: dict[int, list[tuple[float, Prices]]] = {}
+
+    def two(self, first: int, second: int) -> float:
+        """The best that two dice can do in this order."""
+        deeds = self.later.get(first)
+        if deeds is None:
+            deeds = self.later[first] = self._deeds(Act(self.seat, first, (second,)))
+        return max(worth + prices.best_with(second) for worth, prices in deeds)
+
+    def _deeds(self, hand: Act) -> list[tuple[float, Prices]]:
+        options = [action for action in hand.options(self.pos) if action[0] not in ("change", "order")]
+        scores = [_deed(self.now, hand, action) for action in options]
+        best = sorted(range(len(options)), key=lambda index: -scores[index])[:TRIED]
+        return [(scores[i], Prices(after(self.pos, hand, options[i]), self.seat)) for i in best]
+
+
+def _act(pos: Table, hand: Act, options: list[Action]) -> list[Action]:
+    """With another die to come, the best deeds are weighed together with what follows them."""
+    prices = Prices(pos, hand.seat)
+    scores = [_deed(prices, hand, action) for action in options]
+    if hand.later:
+        best = sorted(range(len(options)), key=lambda index: -scores[index])
+        for index in best[TRIED:]:
+            scores[index] -= 100.0
+        for index in best[:TRIED]:
+            chance = options[index][0] in ("change", "order")
+            following = prices if chance else Prices(after(pos, hand, options[index]), hand.seat)
+            scores[index] += following.best_with(hand.later[0])
+    return _best(options, scores, pos)
+
+
+def _pick(pos: Table, outlook: Outlook, action: Action) -> float:
     """The best deed with each die; against Ewa less what the die left over does."""
     dice = [DIE_OF_ATOM[str(atom)] for atom in action if str(atom) in DIE_OF_ATOM]
-    score = sum(prices.best_with(die) for die in dice)
-    if len(dice) > 1 and dice[0] == dice[1]:
-        score -= 0.4 * prices.best_with(dice[0])  # the best thing can seldom be done twice
+    score = outlook.now.best_with(dice[0]) if len(dice) == 1 else outlook.two(dice[0], dice[1])
     if pos.solo:
         left = list(pos.white)
         for die in dice:
             left.remove(die)
-        return score - harm(pos, left[0])
+        return score - HARM_SCALE * harm(pos, left[0])
     return score - 2.0 if len(dice) > 1 else score
 
 
@@ -142,7 +183,7 @@ def harm(pos: Table, die: int) -> float:
     second = sorted((pos.influence[city] for city in CITIES), reverse=True)[1]
     found = HARM_CROSS * crosses + (1.0 if crosses >= second else 0.0) + (6.0 if crosses >= 6 else 0.0)
     if pos.owner[die] == 0 and not pos.sideways[die]:
-        found += 4.0 if FACES[pos.faces[die]].points > 0 else -1.0
+        found += HARM_TILE if FACES[pos.faces[die]].points > 0 else -1.0
     if not pos.cities[die]:
         return found + HARM_EMPTY
     if crosses + 1 >= BOX.solo.ewa_delivery_threshold:
@@ -150,6 +191,10 @@ def harm(pos: Table, die: int) -> float:
     return found
 
 
-HARM_CROSS = 0.6
+HARM_CROSS = 0.2
 HARM_EMPTY = 3.0
 HARM_GOOD = 1.0
+HARM_TILE = 4.0
+REROLL_FROM = 6.0
+SPARE_FROM = 5.0
+HARM_SCALE = 1.0

@@ -71,11 +71,11 @@ def _extend(
 
 TARGETS = 6
 """Lines of a target network: as many as a game has time for."""
-GOOD = 0.55
+GOOD = 1.3
 AGAIN = 0.6
 TOWN = 1.7
 STEP = 0.9
-EFFORT = 0.5
+EFFORT = 0.09
 
 Key: TypeAlias = tuple[
     tuple[tuple[int, int], ...], frozenset[tuple[Place, Shape]], tuple[tuple[str, ...], ...]

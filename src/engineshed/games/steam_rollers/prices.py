@@ -4,11 +4,13 @@ from typing import Final
 
 from engineshed.games.steam_rollers.components import BOX, Effect
 from engineshed.games.steam_rollers.effects import FACES, is_permanent
+from engineshed.games.steam_rollers.game import GAME
 from engineshed.games.steam_rollers.phases.act import DEED_OF, Act
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
-from engineshed.games.steam_rollers.phases.deliver import may_go
+from engineshed.games.steam_rollers.phases.deliver import find_good, may_go
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
 from engineshed.games.steam_rollers.sheetmap import (
     CITIES,
     KIND,
@@ -17,16 +19,22 @@ from engineshed.games.steam_rollers.sheetmap import (
     REGION,
     SHAPE_OF_ATOMS,
 )
-from engineshed.kernel import Action, Seat
+from engineshed.kernel import Action, Chance, Seat, State
+from engineshed.kernel.state import ALL_KNOWING, Setup
 
 FULL_POWER: Final = 6
 OFF_PLAN: Final = -0.5
-UPGRADE = 3.0
-STEEP = 0.3
-PATIENCE = 0.8
-KEEP = 0.35
+UPGRADE = 2.73
+STEEP = 0.61
+PATIENCE = 0.48
+REACH = 0.0
+KEEP = 0.75
+HALF = 0.8
 LOSS = 4.0
-RESCUE = 1.0
+RESCUE = 2.04
+CALM = 14.0
+END_AHEAD = 3.0
+END_BEHIND = 3.0
 
 USE: Final[dict[Effect, float]] = {
     "set_white_die": 1.5,
@@ -49,7 +57,17 @@ def share_left(pos: Table) -> float:
     """How much of the game is left: 1 at the start, 0 when it must end."""
     sizes = sorted(len(pos.cities[city]) for city in CITIES)
     to_go = sum(sizes[: BOX.scoring.empty_cities_to_end])
-    return min(1.0, to_go / (2.5 * (pos.players + 1)))
+    left = to_go / (2.5 * (pos.players + 1))
+    if pos.solo and to_go:  # Ewa takes little before a dozen crosses, and the rest is the player's choice
+        left = max(left, (CALM - sum(pos.influence)) / 10)
+    return min(1.0, left)
+
+
+def after(pos: Table, hand: Act, action: Action) -> Table:
+    """The table after an action that leaves nothing to chance."""
+    trial = State(Setup(GAME, pos.players, {}), pos.copy(), [], Chance(), ALL_KNOWING)
+    hand.take(trial, action)
+    return trial.pos
 
 
 class Prices:
@@ -106,11 +124,30 @@ class Prices:
         points = bill.total(self.seat, "points")
         lost = (LOSS if self.pos.solo else 1.2) * (len(bill.entries) - 1)
         power = self.pos.sheets[self.seat].power
-        waste = max(0, min(power + 1, FULL_POWER) - points)
+        waste = PATIENCE * max(0, min(power + 1, FULL_POWER) - points) + REACH * self._further(action, points)
         rescue, city = 0.0, str(action[1])[5:6]
         if self.pos.solo and city.isdigit() and self.pos.influence[int(city)] >= 2:
             rescue = RESCUE + 0.2 * self.pos.influence[int(city)]
-        return points + rescue - PATIENCE * waste * min(1.0, 1.5 * self.left) - lost
+        return points + rescue + self._ending(city) - waste * min(1.0, 1.5 * self.left) - lost
+
+    def _further(self, action: Action, points: int) -> int:
+        """How much further the good could go over these lines with more power."""
+        good = find_good(self.pos, self.seat, action[1])
+        assert good is not None
+        _, colour, origin, _ = good
+        for destination, distance, _ in self.pos.sheets[self.seat].routes[origin]:
+            if distance <= FULL_POWER and may_go(colour, origin, destination):
+                return max(0, distance - points)
+        return 0
+
+    def _ending(self, city: str) -> float:
+        """Against Ewa: emptying the third city is good for who leads and bad for who does not."""
+        pos = self.pos
+        if not pos.solo or not city.isdigit() or len(pos.cities[int(city)]) > 1:
+            return 0.0
+        if pos.empty_cities() + 1 < BOX.scoring.empty_cities_to_end:
+            return 0.0
+        return END_AHEAD if score_sheet(pos, self.seat).total > ewa_sheet(pos).total else -END_BEHIND
 
     def take(self, number: int) -> float:
         """The tile's points at the end for whoever has it, and its use until then."""
@@ -118,11 +155,12 @@ class Prices:
         points = FACES[pos.faces[number]].points
         if owner == self.seat:
             return 0.1 if points > 0 else OFF_PLAN
-        swing = points + max(0, points) * pos.solo
+        swing = float(points + max(0, points) * pos.solo)
         if owner != NOBODY:
             swing += points / (pos.players - 1)
         if points > 0:
-            return swing * (0.9 - KEEP * self.left) + 0.4 * self.use_of(number) * self.left
+            early = max(0.0, self.left - HALF) / (1 - HALF)
+            return swing * (0.95 - KEEP * early) + 0.4 * self.use_of(number) * self.left
         return swing + self.use_of(number) * self.left
 
     def use_of(self, number: int) -> float:

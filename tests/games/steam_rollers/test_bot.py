@@ -1,0 +1,100 @@
+"""The bots' advice: legal, quick to the point, and good enough to beat chance and Ewa."""
+
+import pytest
+
+from engineshed.bots import Budget, bot_of
+from engineshed.games.steam_rollers import GAME
+from engineshed.games.steam_rollers.bot import propose, value
+from engineshed.games.steam_rollers.plans import plans, prospects
+from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.sheet import draw_track
+from engineshed.kernel import Rng, State, Value, new_state
+from tests.games.steam_rollers.table import ONE_THREE, cross, draw, game, give, lay_goods, play
+
+EVERYTHING: dict[str, Value] = {"coal": True, "orders": True, "starting-tiles": True, "borders": "hard"}
+
+
+def advised(players: int, settings: dict[str, Value], seed: int) -> State[Table]:
+    """A game in which everybody takes the first proposal."""
+    state = new_state(GAME, players, settings, seed)
+    while state.waiting():
+        seat = state.waiting()[0]
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        proposed = propose(state.pos, decision, options)
+        assert proposed
+        assert set(proposed) <= set(options)
+        assert 0 <= value(state.pos, seat) <= 1
+        state.do(seat, proposed[0])
+    return state
+
+
+@pytest.mark.parametrize(("players", "settings"), [(1, {}), (2, {}), (3, EVERYTHING), (5, {"coal": True})])
+def test_advice_is_legal_and_leads_to_a_real_end(players: int, settings: dict[str, Value]) -> None:
+    state = advised(players, settings, 6)
+    result = state.result()
+    assert result is not None
+    assert result.reason in ("cities", "ewa")
+    if players > 1:
+        assert min(result.scores()) > 5
+
+
+def test_advice_beats_chance() -> None:
+    for seed in range(3):
+        state, rng = new_state(GAME, 2, {}, seed), Rng(seed)
+        while state.waiting():
+            seat = state.waiting()[0]
+            decision, options = state.decision(seat), state.options(seat)
+            assert decision is not None
+            state.do(seat, propose(state.pos, decision, options)[0] if seat else rng.choice(options))
+        result = state.result()
+        assert result is not None
+        assert result.winners() == (1,)
+
+
+def test_the_steady_bot_answers_with_an_option() -> None:
+    state = game(3, dice=[1, 2, 3, 4])
+    action = bot_of("steady").choose(state.seen_by(0), 0, Budget(1))
+    assert state.refusal(0, action) is None
+
+
+def test_plans_are_lines_that_would_be_finished_by_drawing_them() -> None:
+    for (first, second, towns, way), hexes in plans(()):
+        state = game(2)
+        sheet = state.pos.sheets[0]
+        for place, shape in way:
+            draw_track(sheet, (), place, shape)
+        assert [line[1:4] for line in sheet.lines] == [(first, second, towns)]
+        assert hexes == set(sheet.tracks)
+
+
+def test_plans_keep_clear_of_blocked_borders() -> None:
+    assert not any(plan[:2] == (3, 4) and len(plan[3]) == 2 for plan, _ in plans(((1, 5), (3, 4))))
+
+
+def test_the_last_track_of_a_line_is_worth_more_than_its_first() -> None:
+    state = game(2)
+    before, _ = prospects(state.pos, 0)
+    draw(state, 0, "B2 0,3")
+    after, _ = prospects(state.pos, 0)
+    assert max(after.values()) > max(before.values())
+
+
+def test_a_long_delivery_is_proposed_first() -> None:
+    state = game(2, dice=[1, 1, 1])
+    draw(state, 0, f"{ONE_THREE}; C5 0,3; C6 3,5")
+    cross(state, 0, 1, 2)
+    lay_goods(state, {1: "grey"})
+    play(state, "pick die:1")
+    decision = state.decision(0)
+    assert decision is not None
+    assert propose(state.pos, decision, state.options(0))[0][:3] == ("deliver", "good:1-grey", "city:4")
+
+
+def test_value_prefers_a_finished_line_and_more_points() -> None:
+    state, better = game(2), game(2)
+    draw(better, 0, ONE_THREE)
+    assert value(better.pos, 0) > value(state.pos, 0)
+    assert value(better.pos, 1) < value(state.pos, 1)
+    give(better, 0, "1a")
+    assert value(better.pos, 0) > 0.5
