@@ -9,7 +9,7 @@ from engineshed.games.steam_rollers.plans import plans, prospects
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.sheet import draw_track
 from engineshed.kernel import Rng, State, Value, new_state
-from tests.games.steam_rollers.table import ONE_THREE, cross, draw, game, give, lay_goods, play
+from tests.games.steam_rollers.table import ONE_THREE, TWO_ROUTES, cross, draw, game, give, lay_goods, play
 
 EVERYTHING: dict[str, Value] = {"coal": True, "orders": True, "starting-tiles": True, "borders": "hard"}
 
@@ -82,13 +82,19 @@ def test_the_last_track_of_a_line_is_worth_more_than_its_first() -> None:
 
 def test_a_long_delivery_is_proposed_first() -> None:
     state = game(2, dice=[1, 1, 1])
-    draw(state, 0, f"{ONE_THREE}; C5 0,3; C6 3,5")
-    cross(state, 0, 1, 2)
-    lay_goods(state, {1: "grey"})
+    draw(state, 0, TWO_ROUTES)
+    cross(state, 0, 1, 2, 3, 4)
+    lay_goods(state, {1: "red"})
     play(state, "pick die:1")
     decision = state.decision(0)
     assert decision is not None
-    assert propose(state.pos, decision, state.options(0))[0][:3] == ("deliver", "good:1-grey", "city:4")
+    assert propose(state.pos, decision, state.options(0))[0] == (
+        "deliver",
+        "good:1-red",
+        "city:2",
+        "line:1-4.1",
+        "line:2-4.1",
+    )
 
 
 def test_value_prefers_a_finished_line_and_more_points() -> None:

@@ -84,7 +84,7 @@ def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> lis
 
 
 def _best(options: list[Action], scores: list[float], pos: Table | None = None) -> list[Action]:
-    """The highest first. Alone a turn ends only with the game, so there is nothing to look at but the best."""
+    """The highest first; alone a turn ends only with the game, so looking beyond the best leads nowhere."""
     order = sorted(range(len(options)), key=lambda index: -scores[index])
     return [options[index] for index in order[: SOLO if pos is not None and pos.solo else MOST]]
 

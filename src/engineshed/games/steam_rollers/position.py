@@ -61,7 +61,7 @@ class Table(Position):
         """Why the game is over; "" while it is not."""
 
     def copy(self) -> "Table":
-        twin = Table.__new__(Table)
+        twin = Table(0)
         twin.players = self.players
         twin.blocked = self.blocked
         twin.bag = self.bag.copy()

@@ -44,7 +44,7 @@ class Sheet:
         """The private good: where it lies and its colour."""
 
     def copy(self) -> "Sheet":
-        twin = Sheet.__new__(Sheet)
+        twin = Sheet()
         twin.crossed = self.crossed
         twin.tracks = self.tracks.copy()
         twin.ends = self.ends.copy()
