@@ -63,7 +63,7 @@ def board(pos: Table, words: Words, name: str, goals: list[tuple[Atom, str]]) ->
         "fields": _fields(pos, words),
         "lines": lines,
         "directs": network.directs(pos, grid),
-        "towns": places.towns(pos, grid, words, discs),
+        "towns": places.towns(pos, grid, discs),
         "cities": places.cities(pos, grid, words),
         "open_cubes": cubes.open_cubes(pos, grid, discs),
         "goals": goals,

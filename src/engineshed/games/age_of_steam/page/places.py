@@ -52,7 +52,6 @@ class City(NamedTuple):
 
 class Town(NamedTuple):
     id: str
-    atom: str
     x: str
     y: str
     label: str
@@ -60,7 +59,6 @@ class Town(NamedTuple):
     label_y: str
     align: str
     cubes: tuple[Cube, ...]
-    name: str
 
 
 @cache
@@ -86,13 +84,12 @@ def cities(pos: Table, grid: Grid, words: Words) -> list[City]:
 def _city(pos: Table, grid: Grid, words: Words, hex_: int) -> City:
     colours, printed, letter = pos.cities[hex_], pos.board.cities.get(hex_), pos.letter_at(hex_)
     growth = printed.growth if printed else LETTERS[letter].growth
-    region = printed.region if printed else pos.board.towns[hex_].region_if_urbanized
     marks = [_number(column) for column in growth]
     marks += [("glyph", colour) for colour in colours]
     if letter:
         marks.append(("letter", letter))
     elif printed and printed.start_city:
-        marks.append(("region", words(f"region-{region}-letter")))
+        marks.append(("region", words(f"region-{printed.region}-letter")))
     return _drawn(pos, grid, words, hex_, colours, marks)
 
 
@@ -143,14 +140,14 @@ def _number(column: Column) -> tuple[str, str]:
 
 def _name(pos: Table, words: Words, hex_: int, label: str, colours: tuple[str, ...], terminal: bool) -> str:
     """What a screen reader says: "Chicago, red city, cubes: blue, yellow"."""
-    kind = "terminal" if terminal else "city" if colours else "town"
+    kind = "terminal" if terminal else "city"
     accepts = text.city_colours(words, colours)
     cubes = text.colours(words, pos.cubes.get(hex_, ()))
     named = words(f"name-{kind}", name=label, colours=accepts)
     return words("name-with-cubes", name=named, cubes=cubes) if cubes else named
 
 
-def towns(pos: Table, grid: Grid, words: Words, discs: Collection[Point]) -> list[Town]:
+def towns(pos: Table, grid: Grid, discs: Collection[Point]) -> list[Town]:
     """Towns with their names, which keep clear of cities, of owners' discs and of each other."""
     board = pos.board
     taken = [_around(x, y, 10.0, 10.0) for x, y in discs]
@@ -164,9 +161,8 @@ def towns(pos: Table, grid: Grid, words: Words, discs: Collection[Point]) -> lis
         label = board.towns[hex_].name
         side = place_name(grid.flat, x, y, label, exits, taken)
         taken.append(name_box(x + side.dx, y + side.dy, side.align, label))
-        found.append(
-            _town(pos, grid, words, hex_, side, loose_cubes(pos, grid, hex_, exits, discs, side[:2]))
-        )
+        cubes = loose_cubes(pos, grid, hex_, exits, discs, (side.dx, side.dy))
+        found.append(_town(pos, grid, hex_, side, cubes))
     return found
 
 
@@ -174,12 +170,11 @@ def _around(x: float, y: float, wide: float, high: float) -> Box:
     return x - wide, y - high, x + wide, y + high
 
 
-def _town(pos: Table, grid: Grid, words: Words, hex_: int, side: Side, cubes: tuple[Cube, ...]) -> Town:
+def _town(pos: Table, grid: Grid, hex_: int, side: Side, cubes: tuple[Cube, ...]) -> Town:
     place, label = pos.board.places[hex_], pos.board.towns[hex_].name
     x, y = grid.centre(place)
     return Town(
         id=f"place-{place[0]}-{place[1]}",
-        atom=pos.board.hex_atoms[hex_],
         x=num(x),
         y=num(y),
         label=label,
@@ -187,5 +182,4 @@ def _town(pos: Table, grid: Grid, words: Words, hex_: int, side: Side, cubes: tu
         label_y=num(y + side.dy),
         align=side.align,
         cubes=cubes,
-        name=_name(pos, words, hex_, label, (), terminal=False),
     )

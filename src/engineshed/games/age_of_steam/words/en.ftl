@@ -40,7 +40,6 @@ name-hex = { $name }, { $terrain ->
 name-with-cubes = { $name }, cubes: { $cubes }
 region-east-letter = E
 region-west-letter = W
-region-central-letter = C
 display-space = Column { $block }, space { $number }
 water-lake-superior = Lake Superior
 water-lake-michigan = Lake Michigan

@@ -40,7 +40,6 @@ name-hex = { $name }, { $terrain ->
 name-with-cubes = { $name }, kostki: { $cubes }
 region-east-letter = W
 region-west-letter = Z
-region-central-letter = C
 display-space = Kolumna { $block }, pole { $number }
 water-lake-superior = Jezioro Górne
 water-lake-michigan = Jezioro Michigan
