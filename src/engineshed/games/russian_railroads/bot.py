@@ -11,13 +11,12 @@ from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, opened
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.end_bonus import TEN_POINTS, TakeEndBonus
-from engineshed.games.russian_railroads.phases.payment import pay
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.phases.turn import Turn, pass_points
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
 from engineshed.games.russian_railroads.position import UNKNOWN, Desk, Russia, desk_of
 from engineshed.games.russian_railroads.scoring import bonus_points, score_board
-from engineshed.games.russian_railroads.table import Space, Table
+from engineshed.games.russian_railroads.table import Effects, Space, Table
 from engineshed.kernel import DONE, PASS, Action, Decision, Seat
 
 TRACK = ((0.72, 0.22, 1.28, 0.86, 2.6), (0.48, 0.22, 1.28, 0.86, 0.0), (0.48, 0.22, 1.28, 0.0, 0.0))
@@ -39,6 +38,9 @@ PLACEMENT = (0.0, 1.3, 2.6, 3.5, 4.2, 4.5, 4.8, 5.1)
 """What one more piece to place is worth, by the scoring phases still to come."""
 
 RUBLE = 4.3
+HIRE, FORWARD = 8.0, 2.0
+"""Beyond the engineer's own promise; each place gained in the turn order."""
+
 LEAD = {2: 0.95, 1: 0.75, 0: 0.45, -1: 0.2}
 """The chance to end up with the most engineers, by the lead."""
 
@@ -59,10 +61,10 @@ def propose(pos: Russia, decision: Decision[Russia], options: list[Action]) -> l
     elif isinstance(decision, Turn):
         worths = _turn(pos, seat, options)
     elif isinstance(decision, Reuse):
-        worths = {action: _used(pos, seat, str(action[-1]), "") for action in options}
+        worths = {action: _used(pos, seat, str(action[-1])) for action in options}
     elif isinstance(decision, StartingBonus):
         cards = pos.table.starting_bonuses
-        worths = {a: _played(pos, seat, cards[str(a[1])[9:]].effects) for a in options}
+        worths = {a: _played(pos, seat, cards[str(a[1]).removeprefix("starting:")].effects) for a in options}
     elif isinstance(decision, TakeEndBonus):
         worths = {action: _end_bonus(pos, seat, action) for action in options}
     else:
@@ -165,25 +167,26 @@ def _turn(pos: Russia, seat: Seat, options: list[Action]) -> dict[Action, float]
         if action == PASS:
             worths[action] = float(pass_points(pos, seat)) - piece * 0.5 * (board.workers + board.temporary)
             continue
-        atom, pieces = str(action[1]), str(action[2])[4:]
+        atom, pieces = str(action[1]), str(action[2]).removeprefix("pay:")
         if atom not in gains:
-            gains[atom] = _used(pos, seat, atom, pieces)
+            gains[atom] = _used(pos, seat, atom)
         price = piece * (0.8 * pieces.count("w") + 0.5 * pieces.count("t") + 0.9 * pieces.count("b"))
         worths[action] = gains[atom] - price - (RUBLE + 1.0) * pieces.count("r")
     return worths
 
 
-def _used(pos: Russia, seat: Seat, atom: str, pieces: str) -> float:
+def _used(pos: Russia, seat: Seat, atom: str) -> float:
     """What using a space adds to the promise of the board, its pieces not counted."""
     space = pos.table.space(atom)
     if space is None:
         return 0.0
-    gain = _played(pos, seat, space.effects, own=space.number in pos.boards[seat].engineers, pieces=pieces)
+    own = space.area == "engineer" and space.number in pos.boards[seat].engineers
+    gain = _played(pos, seat, space.effects, own)
     if space.area == "turn-order" and space.number:
         left, place = rounds_left(pos), pos.order.index(seat) + 1
-        gain += 0.75 * PLACEMENT[left] + 2.0 * (place - space.number) + 1.0
+        gain += 0.75 * PLACEMENT[left] + FORWARD * (place - space.number) + 1.0
     if atom == "space:hire":
-        gain += 8.0
+        gain += HIRE
     return gain + _wanted(space)
 
 
@@ -192,20 +195,15 @@ def _wanted(space: Space) -> float:
     return -1.0 if space.never_full or space.area == "engineer" else 0.0
 
 
-def _played(
-    pos: Russia, seat: Seat, effects: tuple[tuple[str, int, str], ...], own: bool = False, pieces: str = ""
-) -> float:
+def _played(pos: Russia, seat: Seat, effects: Effects, own: bool = False) -> float:
     """What these effects add, each choice made by its own promise."""
     desk = desk_of(pos, seat).copy()
     left = rounds_left(pos)
     before = promise(desk.table, desk.board, left)
-    if pieces:
-        desk.board.rubles += pieces.count("r")
-        pay(desk.board, "r" * pieces.count("r"))
-    frames = opened(desk, frame(effects, not own))
-    _finish(desk, frames, left)
-    temporary = 0.6 * PLACEMENT[left] * desk.board.temporary if "temporary" in str(effects) else 0.0
-    return promise(desk.table, desk.board, left) - before + temporary + 12.0 * desk.board.bonuses_due
+    _finish(desk, opened(desk, frame(effects, not own)), left)
+    more = desk.board.temporary - pos.boards[seat].temporary
+    gained = promise(desk.table, desk.board, left) - before
+    return gained + 0.6 * PLACEMENT[left] * more + 12.0 * desk.board.bonuses_due
 
 
 def _finish(desk: Desk, frames: tuple[Frame, ...], left: int) -> None:
