@@ -205,10 +205,14 @@ def test_every_setting_is_worded() -> None:
                     assert words(language)(f"setting-{setting.id}-{choice}")
 
 
+def test_polish_money_never_breaks_before_its_sign() -> None:
+    assert words("pl")("dollars", amount=7) == "7\u00a0$"
+
+
 def test_polish_numbers_decide_the_word() -> None:
     said = words("pl")
-    assert "został 1 kafelek" in said("ask-build", left=1, cash="7 $")
-    assert "zostały 3 kafelki" in said("ask-build", left=3, cash="7 $")
+    assert "został 1 kafelek" in said("ask-build", left=1, cash="7\u00a0$")
+    assert "zostały 3 kafelki" in said("ask-build", left=3, cash="7\u00a0$")
     assert "29 kostek czeka" in said("goods-summary", waiting=29, bag=18)
     assert "22 kostki czekają" in said("goods-summary", waiting=22, bag=18)
 

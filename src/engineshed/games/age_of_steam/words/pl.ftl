@@ -4,7 +4,7 @@ tagline = Zaciągaj długi, buduj tory przez rzeki i góry i woź towary połąc
 
 ## Pieniądze i drobiazgi
 
-dollars = { $amount } $
+dollars = { $amount } $
 minus = −{ $amount }
 plus = +{ $amount }
 count-of = { $count }/{ $most }
@@ -179,7 +179,7 @@ turn-n = obrót o { $n }
 ## Pytania
 
 ask-issue = Emisja udziałów: *wyemitowano { $shares } z { $most }*, { $cash }
-ask-issue-hint = Udział daje teraz 5 $, co turę kosztuje 1 $, a na końcu 3 punkty.
+ask-issue-hint = Udział daje teraz 5 $, co turę kosztuje 1 $, a na końcu 3 punkty.
 ask-bid = Licytacja kolejności: { $high ->
     [0] *nie ma jeszcze oferty*
    *[other] *{ $beat } do przebicia*
@@ -332,7 +332,7 @@ thing-shares = { $amount ->
     [few] Udziały
    *[many] Udziały
 }
-amount-cash = { $amount } $
+amount-cash = { $amount } $
 thing-engine = Lokomotywa
 end-end = Rozegrano wszystkie tury.
 end-last-player = Wszyscy pozostali są niewypłacalni.
@@ -449,9 +449,9 @@ gallery-cube = { $colour ->
 ## Dlaczego nie
 
 why-AOS-304 = Nikt nie może mieć więcej niż { $limit } wyemitowanych udziałów.
-why-AOS-404 = Najwyższa oferta to { $high } $: trzeba dać więcej albo odpaść.
-why-AOS-405 = W kasie jest tylko { $cash } $.
-why-AOS-605 = To kosztuje { $price } $, a w kasie jest { $cash } $.
+why-AOS-404 = Najwyższa oferta to { $high } $: trzeba dać więcej albo odpaść.
+why-AOS-405 = W kasie jest tylko { $cash } $.
+why-AOS-605 = To kosztuje { $price } $, a w kasie jest { $cash } $.
 why-AOS-1207 = To { $links ->
     [one] 1 połączenie
     [few] { $links } połączenia
@@ -461,15 +461,15 @@ why-AOS-1207 = To { $links ->
 # The guided first turn
 first-shares = Udziały
 first-shares-title = Zdobądź pieniądze
-first-shares-do = Zaczynasz z 10 $. Wyemituj *1 udział*: przynosi 5 $ od razu. Wybierz 1 i potwierdź.
-first-shares-why = Każdy udział kosztuje 1 $ w każdej turze i 3 punkty na końcu, więc bierz tylko tyle, ile wydasz. Jeden więcej wystarczy na kolejność i pierwszą linię.
+first-shares-do = Zaczynasz z 10 $. Wyemituj *1 udział*: przynosi 5 $ od razu. Wybierz 1 i potwierdź.
+first-shares-why = Każdy udział kosztuje 1 $ w każdej turze i 3 punkty na końcu, więc bierz tylko tyle, ile wydasz. Jeden więcej wystarczy na kolejność i pierwszą linię.
 first-bid = Kolejność
 first-bid-title = Licytuj pierwsze miejsce
-first-bid-do = Kolejność graczy jest licytowana. Zacznij od *1 $*.
+first-bid-do = Kolejność graczy jest licytowana. Zacznij od *1 $*.
 first-bid-why = Kto odpadnie pierwszy, nie płaci nic, dwoje ostatnich płaci całą ofertę. Kto jest pierwszy, pierwszy wybiera akcję.
 first-action = Akcja
 first-action-title = Weź akcję
-first-action-do = Twoje 4 $ wygrały licytację. Weź *Urbanizację*.
+first-action-do = Twoje 4 $ wygrały licytację. Weź *Urbanizację*.
 first-action-why = Zamienia miasteczko w nowe miasto wybrane przez ciebie: nowe miejsce, które przyjmuje kostki, dokładnie tam, gdzie jest potrzebne.
 first-city = Miasto
 first-city-title = Załóż nowe miasto
@@ -478,12 +478,12 @@ first-city-why = W Chicago, o jeden kafelek stąd, leży fioletowa kostka. Miast
 first-build = Budowa
 first-build-title = Połóż pierwszy kafelek
 first-build-do = Połóż *prosty* kafelek na *B2*, z Minneapolis na północ. Resztę położy przewodnik.
-first-build-why = Pierwszy kafelek musi dochodzić do miasta. W Minneapolis leży fioletowa kostka, a Duluth, dwa pola dalej, przyjmuje fioletowe. Równina kosztuje 2 $ za kafelek.
+first-build-why = Pierwszy kafelek musi dochodzić do miasta. W Minneapolis leży fioletowa kostka, a Duluth, dwa pola dalej, przyjmuje fioletowe. Równina kosztuje 2 $ za kafelek.
 first-ship = Transport
 first-ship-title = Przewieź kostkę
 first-ship-do = Wybierz *fioletową kostkę* w Minneapolis, a potem swoje połączenie z Duluth.
 first-ship-why = Każde użyte połączenie podnosi przychód właściciela o 1 do końca gry. Twoja lokomotywa pozwala teraz na jedno połączenie; mocniejsza wiezie kostki dalej i tak się wygrywa.
 first-money = Pieniądze
 first-money-title = Przychód, wydatki, następna tura
-first-money-do = To była pierwsza tura: dwie kostki podniosły twój przychód do 2, a za udziały i lokomotywę trzeba było zapłacić 4 $.
+first-money-do = To była pierwsza tura: dwie kostki podniosły twój przychód do 2, a za udziały i lokomotywę trzeba było zapłacić 4 $.
 first-money-why = Przychód pokrywa wydatki na udziały i lokomotywę; kto nie może zapłacić, traci przychód, a poniżej zera odpada. Na końcu przychód liczy się potrójnie.
