@@ -1,6 +1,6 @@
 """Final scoring in eight parts, and the winner."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
@@ -31,9 +31,19 @@ def sheets(pos: Table) -> list[ScoreSheet]:
     found = []
     for seat, player in enumerate(pos.players):
         lines = [ScoreLine(name, player.scored.get(name, 0), rule) for name, rule in IN_PLAY.items()]
-        lines += [ScoreLine(name, points[seat], rule) for name, rule, points in parts]
+        for name, rule, prizes in parts:
+            won = [points for points in prizes[seat] if points]
+            lines.append(ScoreLine(name, sum(won), rule, _sum(won)))
         found.append(ScoreSheet(seat, lines))
     return found
+
+
+def _sum(won: list[int]) -> str:
+    """How points came about: "6 × 3 + 2"; nothing to explain about a single prize."""
+    if len(won) < 2:
+        return ""
+    counts = {points: won.count(points) for points in won}
+    return " + ".join(f"{points} × {n}" if n > 1 else str(points) for points, n in counts.items())
 
 
 def result(pos: Table) -> Result:
@@ -44,28 +54,29 @@ def result(pos: Table) -> Result:
     return Result(places(ranking), score, "rounds" if last_round else "cities")
 
 
-def cities(pos: Table) -> list[int]:
+# Each part lists, for every seat, the prizes it wins there.
+
+
+def cities(pos: Table) -> list[list[int]]:
     """1. Markers in all nine cities."""
     prize = pos.printed.prizes.all_cities
-    return [prize * (pos.cities_visited(seat) == len(pos.visitors)) for seat in seats(pos)]
+    return [[prize] if pos.cities_visited(seat) == len(pos.visitors) else [] for seat in seats(pos)]
 
 
-def progress(pos: Table) -> list[int]:
+def progress(pos: Table) -> list[list[int]]:
     """2. Highest spaces reached."""
+    prize = pos.printed.prizes.track_top
     tops = {track: len(values) - 1 for track, values in pos.printed.tracks.items()}
-    return [
-        pos.printed.prizes.track_top * sum(player.levels[track] == top for track, top in tops.items())
-        for player in pos.players
-    ]
+    return [[prize for track, top in tops.items() if player.levels[track] == top] for player in pos.players]
 
 
-def sectors(pos: Table) -> list[int]:
+def sectors(pos: Table) -> list[list[int]]:
     """3. Most and second most pieces in each sector."""
-    points = [0] * len(pos.players)
+    won: list[list[int]] = [[] for _ in pos.players]
     for sector in pos.spies:
         for prize, seat in zip(pos.printed.prizes.sector, sector_places(pos, sector), strict=False):
-            points[seat] += prize
-    return points
+            won[seat].append(prize)
+    return won
 
 
 def sector_places(pos: Table, sector: str) -> list[Seat]:
@@ -74,39 +85,36 @@ def sector_places(pos: Table, sector: str) -> list[Seat]:
     return sorted(dict.fromkeys(pieces), key=lambda seat: -pieces.count(seat))
 
 
-def infrastructure(pos: Table) -> list[int]:
+def infrastructure(pos: Table) -> list[list[int]]:
     """4. Furthest on each infrastructure track."""
     prize = pos.printed.prizes.infrastructure
-    return added(
-        shared([(player.infrastructure[region], 0) for player in pos.players], prize)
-        for region in pos.printed.regions
-    )
+    tracks = [
+        [(player.infrastructure[region], 0) for player in pos.players] for region in pos.printed.regions
+    ]
+    return by_seat([shared(track, prize) for track in tracks])
 
 
-def contractors(pos: Table) -> list[int]:
+def contractors(pos: Table) -> list[list[int]]:
     """5. Furthest on each contractor track."""
     prize = pos.printed.prizes.contractors
-    return added(
-        shared([(player.contractors[colour], 0) for player in pos.players], prize)
-        for colour in pos.printed.regions
-    )
+    tracks = [[(player.contractors[colour], 0) for player in pos.players] for colour in pos.printed.regions]
+    return by_seat([shared(track, prize) for track in tracks])
 
 
-def special_wagons(pos: Table) -> list[int]:
+def special_wagons(pos: Table) -> list[list[int]]:
     """6. Special wagons with a parcel on every place."""
     vp = pos.printed.special_vp
     return [
-        sum(vp[wagon] for wagon, cargo in player.wagons.items() if wagon in vp and "" not in cargo)
+        [vp[wagon] for wagon, cargo in player.wagons.items() if wagon in vp and "" not in cargo]
         for player in pos.players
     ]
 
 
-def contracts(pos: Table) -> list[int]:
+def contracts(pos: Table) -> list[list[int]]:
     """7. Most delivered goods in each region, then most contract markers (TR-3018, TR-3019)."""
     prize = pos.printed.prizes.contracts
-    return added(
-        shared([delivered(pos, region, seat) for seat in seats(pos)], prize) for region in pos.printed.regions
-    )
+    regions = [[delivered(pos, region, seat) for seat in seats(pos)] for region in pos.printed.regions]
+    return by_seat([shared(region, prize) for region in regions])
 
 
 def delivered(pos: Table, region: str, seat: Seat) -> tuple[int, int]:
@@ -120,9 +128,9 @@ def delivered(pos: Table, region: str, seat: Seat) -> tuple[int, int]:
     return sum(sizes), len(sizes)
 
 
-def missions(pos: Table) -> list[int]:
+def missions(pos: Table) -> list[list[int]]:
     """8. Missions, by the number of their good on the player's wagons."""
-    return [sum(mission_vp(pos, seat, hero) for hero in pos.players[seat].missions) for seat in seats(pos)]
+    return [[mission_vp(pos, seat, hero) for hero in pos.players[seat].missions] for seat in seats(pos)]
 
 
 def mission_vp(pos: Table, seat: Seat, hero: str) -> int:
@@ -154,6 +162,6 @@ def seats(pos: Table) -> range:
     return range(len(pos.players))
 
 
-def added(parts: Iterable[list[int]]) -> list[int]:
-    """Seat by seat."""
-    return [sum(column) for column in zip(*parts, strict=True)]
+def by_seat(contests: list[list[int]]) -> list[list[int]]:
+    """Prizes per contest and seat, turned into prizes per seat."""
+    return [list(prizes) for prizes in zip(*contests, strict=True)]
