@@ -54,22 +54,33 @@ export class Picking {
     return found;
   }
 
-  /** Atoms that every fitting option shares need no click; before the first click only bare words, and never all. */
-  implied(): string[] {
-    const fitting = this.fitting();
-    const first = fitting[0];
-    if (!first) return [];
-    const shared = firsts(first.left).filter((atom) => fitting.every(({ left }) => firsts(left).includes(atom)));
-    if (this.chosen.length > 0) return shared;
-    const words = shared.filter((atom) => kind(atom) === atom);
-    return fitting.some(({ left }) => left.length > words.length) ? words : [];
+  /** What is chosen and, again and again, what every option that still fits shares: that needs no click.
+   *  Before the first click only bare words, and never all. */
+  taken(): string[] {
+    const taken = [...this.chosen];
+    for (;;) {
+      const fitting = this.fitting(taken);
+      const first = fitting[0];
+      if (!first) return taken;
+      const shared = firsts(first.left).filter((atom) => fitting.every(({ left }) => firsts(left).includes(atom)));
+      if (this.chosen.length === 0) {
+        const words = shared.filter((atom) => kind(atom) === atom);
+        return fitting.some(({ left }) => left.length > words.length) ? words : [];
+      }
+      if (shared.length === 0) return taken;
+      taken.push(...shared);
+    }
   }
 
-  /** What can be chosen now, with what is left when implied atoms are taken as chosen. */
+  /** Atoms that need no click. */
+  implied(): string[] {
+    return this.taken().slice(this.chosen.length);
+  }
+
+  /** What can be chosen now. */
   next(): Set<string> {
     const found = new Set<string>();
-    const implied = new Set(this.implied());
-    for (const { left } of this.fitting()) for (const atom of firsts(left)) if (!implied.has(atom)) found.add(atom);
+    for (const { left } of this.fitting(this.taken())) for (const atom of firsts(left)) found.add(atom);
     if (this.chosen.length === 0) for (const option of this.options) if (option.length === 1) found.add(key(option[0]!));
     return found;
   }
@@ -88,22 +99,18 @@ export class Picking {
   /** The option that the chosen and implied atoms make, if they make one. */
   complete(): Option | null {
     if (this.chosen.length === 0) return null;
-    const fitting = this.fitting();
-    if (fitting.length === 1) return fitting[0]!.option;
-    const implied = this.implied();
-    const whole = fitting.find(({ left }) => left.every((atom) => implied.includes(atom)));
-    return whole?.option ?? null;
+    return this.fitting(this.taken()).find(({ left }) => left.length === 0)?.option ?? null;
   }
 
   /** Could more atoms be chosen although the option is complete? */
   extendable(): boolean {
-    return this.fitting().length > 1;
+    return this.fitting(this.taken()).length > 1;
   }
 
   /** Choose an atom; false if no option has it together with the others. */
   choose(atom: string): boolean {
     const without = this.chosen.filter((other) => kind(other) !== kind(atom));
-    for (const attempt of [[...this.chosen, atom], [...without, atom], [atom]]) {
+    for (const attempt of [[...this.chosen, atom], [...this.taken(), atom], [...without, atom], [atom]]) {
       if (this.fitting(attempt).length > 0) {
         this.chosen = attempt;
         return true;
