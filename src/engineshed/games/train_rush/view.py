@@ -42,6 +42,16 @@ def sentence(event: Event, words: Words, seen: State[Table]) -> str:
     return sentences.sentence(event, seen.pos, words)
 
 
+def picture(atom: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | None:
+    """Goods and spies lie on no board: their buttons show them."""
+    if isinstance(atom, str):
+        good, spy = id_of(atom, "good"), id_of(atom, "spy")
+        if good or spy:
+            mark = spy or str(seen.pos.printed.values.get(good, ""))
+            return Drawing("piece.svg.jinja", {"good": good, "mark": mark, "seat": _seat(seen)}, id="piece")
+    return None
+
+
 def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     """The way of a move while it waits for Confirm."""
     decision = prompts.inner(_asked(seen))
