@@ -19,7 +19,17 @@ from engineshed.games.steam_rollers.sheetmap import CITIES, DRAWABLE
 from engineshed.kernel import PASS, Action, Decision, Seat
 
 START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
-SOLO = 1
+HARM_CROSS: Final = 0.2
+"""What each cross that Ewa has in a region adds to the harm of her next one there."""
+HARM_EMPTY: Final = 3.0
+"""An empty city gives her a cross and another roll."""
+HARM_GOOD: Final = 1.0
+"""A good that she removes is one that the player cannot deliver."""
+HARM_TILE: Final = 4.0
+HARM_REGION: Final = 100.0
+REROLL_FROM: Final = 6.0
+SPARE_FROM: Final = 5
+"""Crosses from which sparing a good is worth the tile."""
 TRIED: Final = 4
 """So many deeds are weighed together with what follows them."""
 MOST: Final = 8
@@ -86,7 +96,7 @@ def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> lis
 def _best(options: list[Action], scores: list[float], pos: Table | None = None) -> list[Action]:
     """The highest first; alone a turn ends only with the game, so looking beyond the best leads nowhere."""
     order = sorted(range(len(options)), key=lambda index: -scores[index])
-    return [options[index] for index in order[: SOLO if pos is not None and pos.solo else MOST]]
+    return [options[index] for index in order[: 1 if pos is not None and pos.solo else MOST]]
 
 
 class Outlook:
@@ -137,7 +147,7 @@ def _pick(pos: Table, outlook: Outlook, action: Action) -> float:
         left = list(pos.white)
         for die in dice:
             left.remove(die)
-        return score - HARM_SCALE * harm(pos, left[0])
+        return score - harm(pos, left[0])
     return score - 2.0 if len(dice) > 1 else score
 
 
@@ -179,7 +189,7 @@ def harm(pos: Table, die: int) -> float:
     """What Ewa does with a die: a cross, a good, a tile, perhaps another roll."""
     crosses = pos.influence[die]
     if crosses >= len(DRAWABLE[die]):
-        return 100.0
+        return HARM_REGION
     second = sorted((pos.influence[city] for city in CITIES), reverse=True)[1]
     found = HARM_CROSS * crosses + (1.0 if crosses >= second else 0.0) + (6.0 if crosses >= 6 else 0.0)
     if pos.owner[die] == 0 and not pos.sideways[die]:
@@ -189,12 +199,3 @@ def harm(pos: Table, die: int) -> float:
     if crosses + 1 >= BOX.solo.ewa_delivery_threshold:
         found += crosses + 1 + HARM_GOOD
     return found
-
-
-HARM_CROSS = 0.2
-HARM_EMPTY = 3.0
-HARM_GOOD = 1.0
-HARM_TILE = 4.0
-REROLL_FROM = 6.0
-SPARE_FROM = 5.0
-HARM_SCALE = 1.0

@@ -29,6 +29,22 @@ Prospects: TypeAlias = tuple[Builds, float]
 OpenPlan: TypeAlias = tuple[Plan, list[tuple[Place, Shape]], frozenset[Place]]
 
 LONGEST: Final = 4
+"""Tracks of a line: longer ones are hardly ever finished."""
+TARGETS: Final = 6
+"""Lines of a target network: as many as a game has time for."""
+GOOD: Final = 1.3
+"""What a line is worth for every good that it lets travel."""
+AGAIN: Final = 0.6
+"""What a second way between joined cities is worth: longer routes."""
+TOWN: Final = 1.7
+STEP: Final = 0.9
+"""Each further missing track makes a line less certain by this factor."""
+EFFORT: Final = 0.1
+MOST_KNOWN: Final = 20_000
+
+Key: TypeAlias = tuple[object, frozenset[tuple[Place, Shape]], tuple[tuple[str, ...], ...]]
+"""What the prospects depend on: blocked borders, track, goods."""
+
 SHAPE_BETWEEN: Final = {frozenset((one, two)): shape for shape, (_, _, one, two) in enumerate(SHAPES)}
 
 
@@ -69,19 +85,7 @@ def _extend(
             _extend(start, there, opposite(leaving), way, meets, found)
 
 
-TARGETS = 6
-"""Lines of a target network: as many as a game has time for."""
-GOOD = 1.3
-AGAIN = 0.6
-TOWN = 1.7
-STEP = 0.9
-EFFORT = 0.09
-
-Key: TypeAlias = tuple[
-    tuple[tuple[int, int], ...], frozenset[tuple[Place, Shape]], tuple[tuple[str, ...], ...]
-]
 _KNOWN: Final[dict[Key, Prospects]] = {}
-MOST_KNOWN: Final = 20_000
 
 
 def prospects(table: Table, seat: Seat) -> Prospects:

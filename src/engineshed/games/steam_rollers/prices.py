@@ -7,7 +7,7 @@ from engineshed.games.steam_rollers.effects import FACES, is_permanent
 from engineshed.games.steam_rollers.game import GAME
 from engineshed.games.steam_rollers.phases.act import DEED_OF, Act
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
-from engineshed.games.steam_rollers.phases.deliver import find_good, may_go
+from engineshed.games.steam_rollers.phases.deliver import may_go
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import NOBODY, Table
 from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
@@ -24,17 +24,21 @@ from engineshed.kernel.state import ALL_KNOWING, Setup
 
 FULL_POWER: Final = 6
 OFF_PLAN: Final = -0.5
-UPGRADE = 2.73
-STEEP = 0.61
-PATIENCE = 0.48
-REACH = 0.0
-KEEP = 0.75
-HALF = 0.8
-LOSS = 4.0
-RESCUE = 2.04
-CALM = 14.0
-END_AHEAD = 3.0
-END_BEHIND = 3.0
+UPGRADE: Final = 2.7
+"""What a crossed box is worth early on, less STEEP for every one after the second."""
+STEEP: Final = 0.6
+PATIENCE: Final = 0.5
+"""What each unit of distance below one's power costs while there is time for longer trips."""
+KEEP: Final = 0.75
+HALF: Final = 0.8
+"""A one-shot tile taken before this share of the game is left will hardly be there at the end."""
+LOSS: Final = 4.0
+"""Against Ewa a one-shot tile in the pool is 2 points for her and 2 that the player does not have."""
+RESCUE: Final = 2.0
+"""A good delivered from a city where Ewa has crosses is one that she does not take."""
+CALM: Final = 14.0
+END_AHEAD: Final = 3.0
+END_BEHIND: Final = 3.0
 
 USE: Final[dict[Effect, float]] = {
     "set_white_die": 1.5,
@@ -124,21 +128,11 @@ class Prices:
         points = bill.total(self.seat, "points")
         lost = (LOSS if self.pos.solo else 1.2) * (len(bill.entries) - 1)
         power = self.pos.sheets[self.seat].power
-        waste = PATIENCE * max(0, min(power + 1, FULL_POWER) - points) + REACH * self._further(action, points)
+        waste = PATIENCE * max(0, min(power + 1, FULL_POWER) - points)
         rescue, city = 0.0, str(action[1])[5:6]
         if self.pos.solo and city.isdigit() and self.pos.influence[int(city)] >= 2:
             rescue = RESCUE + 0.2 * self.pos.influence[int(city)]
         return points + rescue + self._ending(city) - waste * min(1.0, 1.5 * self.left) - lost
-
-    def _further(self, action: Action, points: int) -> int:
-        """How much further the good could go over these lines with more power."""
-        good = find_good(self.pos, self.seat, action[1])
-        assert good is not None
-        _, colour, origin, _ = good
-        for destination, distance, _ in self.pos.sheets[self.seat].routes[origin]:
-            if distance <= FULL_POWER and may_go(colour, origin, destination):
-                return max(0, distance - points)
-        return 0
 
     def _ending(self, city: str) -> float:
         """Against Ewa: emptying the third city is good for who leads and bad for who does not."""

@@ -197,7 +197,7 @@ def _limit(table: Table, hand: DieInHand) -> int:
     return NO_LIMIT if hand.usable(table, "unlimited_distance") else _power(table, hand)
 
 
-def find_good(table: Table, seat: Seat, name: Atom) -> Good | None:
+def _find(table: Table, seat: Seat, name: Atom) -> Good | None:
     """The good of an atom, if it is on offer."""
     for city in CITIES:
         for good in goods_at(table, seat, city):
@@ -221,7 +221,7 @@ def _parse(table: Table, seat: Seat, action: Action) -> Delivery | Refusal:
     unlimited = tile != 0 and rest == (TILE_ATOM[tile],)
     if destination is None or (rest and not unlimited):
         return NO_SUCH_MOVE
-    good = find_good(table, seat, action[1])
+    good = _find(table, seat, action[1])
     if good is None:
         return Refusal("SR-602") if str(action[1]).startswith("good:") else NO_SUCH_MOVE
     return Delivery(good, destination, tuple(str(atom) for atom in action[3:end]), plus, unlimited)
