@@ -7,7 +7,10 @@ declare module "idiomorph/htmx" {
       config?: { morphStyle?: "outerHTML" | "innerHTML"; ignoreActiveValue?: boolean },
     ): void;
     defaults: {
-      callbacks: { beforeAttributeUpdated: (name: string, node: Element, type: string) => boolean };
+      callbacks: {
+        beforeAttributeUpdated: (name: string, node: Element, type: string) => boolean;
+        beforeNodeMorphed: (node: Node, fresh: Node) => boolean;
+      };
     };
   };
 }

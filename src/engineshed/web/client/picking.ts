@@ -12,10 +12,16 @@ let decision = 0;
 let together = new Set<string>();
 let picking = new Picking([]);
 let busy = false;
+let offered: Option | null = null;
 let last: Element | null = null;
 
 export function current(): Picking {
   return picking;
+}
+
+/** The same option, even if the server has sent it anew meanwhile. */
+function same(one: Option | null, other: Option | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function elements(): NodeListOf<SVGElement | HTMLElement> {
@@ -66,15 +72,21 @@ function mark(): void {
     const wanted = (element.dataset["with"] ?? "").split(" ");
     element.classList.toggle("shown", wanted.every((atom) => chosen.has(atom)));
   }
+  offer(same(picking.complete(), offered) ? offered : null);
+}
+
+/** Confirm is there for an option that waits for it, and for nothing else. */
+function offer(option: Option | null): void {
+  offered = option;
   const confirm = document.getElementById("confirm");
-  if (confirm) confirm.hidden = picking.complete() === null;
+  if (confirm) confirm.hidden = option === null;
 }
 
 /** The palette offers what lies on no board: words at once, the rest when the board has nothing more to ask. */
 function palette(next: Set<string>, chosen: Set<string>): void {
   const box = document.getElementById("palette");
   if (!box) return;
-  const whole = offered();
+  const whole = pieces();
   void fits(whole);
   const tiles = [...box.querySelectorAll<HTMLElement>("[data-pick]")];
   const inside = new Set(tiles.map((tile) => tile.dataset["pick"]!));
@@ -88,15 +100,15 @@ function palette(next: Set<string>, chosen: Set<string>): void {
   for (const tile of tiles) {
     const atom = tile.dataset["pick"]!;
     const word = kind(atom) === atom;
-    const offered = whole === null && next.has(atom) && (word || (!onBoard && (words.length === 0 ? kind(atom) === now : false)));
-    tile.hidden = !offered && !(chosen.has(atom) && picking.chosen.includes(atom));
+    const shown = whole === null && next.has(atom) && (word || (!onBoard && (words.length === 0 ? kind(atom) === now : false)));
+    tile.hidden = !shown && !(chosen.has(atom) && picking.chosen.includes(atom));
     if (!tile.hidden) visible += 1;
   }
   box.classList.toggle("idle", visible === 0 && whole === null);
 }
 
 /** What is chosen and implied, if all that is left of every option is picked together by one button. */
-function offered(): string[] | null {
+function pieces(): string[] | null {
   if (picking.chosen.length === 0 || together.size === 0) return null;
   const chosen = [...picking.chosen.filter((atom) => !together.has(kind(atom)))];
   const fitting = picking.fitting(chosen);
@@ -184,14 +196,19 @@ async function settle(option: Option): Promise<void> {
   const answer = await fetch(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`, {
     headers: { "HX-Request": "true" },
   });
-  if (picking.complete() !== option) return;
-  if (answer.status === 204 && !picking.extendable()) await play(option);
-  else if (answer.status === 200) say(await answer.text(), last);
+  if (!same(picking.complete(), option)) return;
+  if (!answer.ok) {
+    picking.chosen = [];
+    await refresh();
+  } else if (answer.status === 204 && !picking.extendable()) await play(option);
+  else {
+    offer(option);
+    if (answer.status === 200) say(await answer.text(), last);
+  }
 }
 
 export async function confirm(): Promise<void> {
-  const option = picking.complete();
-  if (option) await play(option);
+  if (offered && !busy) await play(offered);
 }
 
 /** Take over a whole option, chosen from the list of moves. */

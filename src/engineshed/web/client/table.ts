@@ -4,6 +4,9 @@ import htmx from "./htmx";
 
 const listeners: (() => void)[] = [];
 
+/** What the client itself fills: a new rendering leaves it alone. */
+const OURS = new Set(["bubble", "ghost", "fits", "move-list"]);
+
 export function root(): HTMLElement | null {
   return document.getElementById("table");
 }
@@ -30,9 +33,15 @@ export function onShow(listener: () => void): void {
 /** Morph a new rendering of the table into the page. */
 export function show(html: string): void {
   const table = root();
-  if (!table) return;
+  if (!table || older(html)) return;
   Idiomorph.morph(table, html, { morphStyle: "outerHTML", ignoreActiveValue: true });
   shown();
+}
+
+/** Answers may overtake each other: what is shown never goes back to an earlier event. */
+function older(html: string): boolean {
+  const drawn = /data-number="(\d+)"/.exec(html);
+  return mode() === "live" && drawn !== null && Number(drawn[1]) < number();
 }
 
 /** Ask the server for the table as it is now. */
@@ -76,8 +85,13 @@ export function start(): void {
   // What people have opened or zoomed stays so when the server draws it anew.
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node instanceof HTMLDetailsElement);
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node instanceof Element && OURS.has(node.id));
   document.body.addEventListener("htmx:afterSwap", (event) => {
     if ((event.target as Element | null)?.id === "table") shown();
+  });
+  document.body.addEventListener("htmx:beforeSwap", (event) => {
+    const { detail } = event as CustomEvent<{ shouldSwap: boolean; serverResponse: string; target: Element }>;
+    if (detail.target.id === "table" && older(detail.serverResponse)) detail.shouldSwap = false;
   });
   document.body.addEventListener("htmx:responseError", (event) => {
     const { xhr } = (event as CustomEvent<{ xhr: XMLHttpRequest }>).detail;
