@@ -89,11 +89,16 @@ def bid(pos: Table, decision: Bid, options: list[Action]) -> Action:
 def take(pos: Table, seat: int, options: list[Action]) -> Action:
     """The usual order, with the engine first as long as there are links for it."""
     left = turns_after(pos)
-    links = sum(chain.owner == seat and chain.complete for chain in pos.chains.values())
     wanted = ["urbanization", "engineer", "locomotive", "first-build", "first-move", "turn-order-pass"]
-    if pos.turn > 1:
+    if pos.players == 1:
+        wanted = ["urbanization", "engineer", "production", "locomotive"]
+    elif pos.turn > 1:
         wanted.remove("locomotive")
-        longer = pos.engine[seat] < pos.map.engine_max and links + 1 >= pos.engine[seat] and left
+        longer = (
+            pos.engine[seat] < pos.map.engine_max
+            and own_links(pos, seat) + (pos.players > 2) >= pos.engine[seat]
+            and left
+        )
         wanted.insert(0 if longer else 4, "locomotive")
     if not left:
         wanted = ["first-move", "urbanization", "engineer", "first-build"]
@@ -120,13 +125,16 @@ def moves(pos: Table, seat: int, options: list[Action]) -> list[Action]:
             if own:
                 scored[action] = own - 0.4 * (sum(amount for _, amount, _ in gains) - own)
     best = sorted(scored, key=lambda action: -scored[action])[:SHIPS_WORTH_TRYING]
-    if LOCOMOTIVE in options and turns_after(pos) and can_afford_engine(pos, seat):
-        best.append(LOCOMOTIVE)
-    return best or [PASS]
+    affordable = pos.cash[seat] + pos.income[seat] > expenses(pos, seat)
+    if LOCOMOTIVE not in options or not turns_after(pos) or not affordable:
+        return best or [PASS]
+    # On the small maps there is no money for an engine without links.
+    wanted = pos.players > 2 or own_links(pos, seat) > pos.engine[seat]
+    return [*best, LOCOMOTIVE] if best or wanted else [PASS]
 
 
-def can_afford_engine(pos: Table, seat: int) -> bool:
-    return pos.cash[seat] + pos.income[seat] > expenses(pos, seat)
+def own_links(pos: Table, seat: int) -> int:
+    return sum(chain.owner == seat and chain.complete for chain in pos.chains.values())
 
 
 def placements(pos: Table, seat: int, options: list[Action]) -> list[Action]:
