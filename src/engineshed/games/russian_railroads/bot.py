@@ -99,7 +99,7 @@ def rounds_left(pos: Russia) -> int:
 def promise(table: Table, board: Board, left: int) -> float:
     """Points, what the board scores in every round to come, and what it is growing into."""
     later = max(0, left - 1)
-    total: float = board.score() + left * sum(score_board(table, board))
+    total = float(board.score() + left * sum(score_board(table, board)))
     total += later * (
         REACH * (min(board.locomotives[2], 9) + min(board.locomotives[3], 9))
         + INDUSTRY * sum(board.markers)
