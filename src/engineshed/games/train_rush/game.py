@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engineshed.games.train_rush import check, components, scoring
+from engineshed.games.train_rush import check, components, printing, scoring
 from engineshed.games.train_rush import effects as effects  # fills the vocabulary
 from engineshed.games.train_rush.phases.draft import DealHeroes
 from engineshed.games.train_rush.phases.round import Round
@@ -40,7 +40,7 @@ class TrainRush(Game[Table]):
     def position(self, players: int, settings: Settings) -> Table:
         key = (players, *settings.items())
         if key not in self.printed:
-            self.printed[key] = components.print_for(components.load(self.patch), players, settings)
+            self.printed[key] = printing.print_for(components.load(self.patch), players, settings)
         return Table(self.printed[key])
 
     def outline(self, players: int, settings: Settings) -> Step[Table]:
