@@ -45,7 +45,7 @@ def performance(pos: Table, words: Words) -> list[dict[str, object]]:
         for step, rung in reversed(list(enumerate(pos.box.performance[track]))):
             seats = [seat for seat, company in enumerate(pos.companies) if company.steps[track] == step]
             toll = text.toll(words, rung.money, rung.shares, rung.workers)
-            rungs.append({"vp": rung.vp, "toll": toll, "seats": seats, "y": 25 + 20 * (7 - step)})
+            rungs.append({"vp": rung.vp, "toll": toll, "seats": seats, "y": 21 + 18 * (7 - step)})
         found.append(
             {
                 "atom": PERFORMANCE[track],
