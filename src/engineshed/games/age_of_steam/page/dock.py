@@ -161,9 +161,9 @@ def tracks(pos: Table, words: Words) -> Drawing:
         "losses": losses,
         "pins": _pins(pos, pos.income, lambda income: (max(income, 0) + 0.5) * step),
         "shorts": (
-            _short_track(pos, words("figure-shares"), pos.shares, range(pos.map.shares_max + 1), 8.0, 11.5),
+            _short_track(pos, words("figure-shares"), pos.shares, range(pos.map.shares_max + 1), 46.0, 8.4),
             _short_track(
-                pos, words("figure-engine"), pos.engine, range(1, pos.map.engine_max + 1), 236.0, 18.0
+                pos, words("figure-engine"), pos.engine, range(1, pos.map.engine_max + 1), 244.0, 16.0
             ),
         ),
         "turns": range(1, pos.map.turns(pos.players) + 1),
@@ -197,4 +197,5 @@ def _pins(pos: Table, values: Sequence[int], place: Callable[[int], float]) -> t
         left = max(free, middle - ROOM / 2 * (len(seats) - 1))
         pins += [Pin(seat, round(left + ROOM * i, 1), round(middle, 1)) for i, seat in enumerate(seats)]
         free = left + ROOM * len(seats) + 3
-    return tuple(pins)
+    over = max(0.0, pins[-1].x - WIDTH) if pins else 0.0
+    return tuple(pin._replace(x=round(pin.x - over, 1)) for pin in pins)
