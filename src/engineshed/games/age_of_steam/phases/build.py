@@ -9,7 +9,7 @@ Actions:
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engineshed.games.age_of_steam import links, track
+from engineshed.games.age_of_steam import links, openings, track
 from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.completion import Memo
 from engineshed.games.age_of_steam.links import NOBODY, Chain
@@ -106,7 +106,7 @@ class Build(Decision[Table]):
         if self.left:
             hexes, seat, supply = pos.board.hex_atoms, self.seat, pos.supply
             memo: Memo = {}
-            for site, tiles, sure in track.worth_examining(pos, seat):
+            for site, tiles, sure in openings.worth_examining(pos, seat):
                 if site.hex in self.built:
                     continue
                 atom = hexes[site.hex]
