@@ -7,8 +7,10 @@ from engineshed.server.app import create_app
 
 def serve(host: str, port: int, database: str) -> None:
     """Run until interrupted: `serve("127.0.0.1", 8000, "engineshed.db")`."""
+    app = create_app(database)
+    print(f"Engineshed is open: http://{host}:{port}  (Ctrl+C closes it)", flush=True)
     uvicorn.run(
-        create_app(database),
+        app,
         host=host,
         port=port,
         log_level="warning",

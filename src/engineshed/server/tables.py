@@ -43,16 +43,26 @@ class NotAllowed(Exception):
 class Chair:
     """A seat of the table and who sits there."""
 
-    __slots__ = ("guest", "kind", "level", "name")
+    __slots__ = ("ask", "guest", "kind", "level", "name")
 
-    def __init__(self, kind: SeatKind, name: str = "", guest: str | None = None, level: str = "") -> None:
+    def __init__(
+        self, kind: SeatKind, name: str = "", guest: str | None = None, level: str = "", ask: bool = False
+    ) -> None:
         self.kind = kind
         self.name = name
         self.guest = guest
         self.level = level
+        self.ask = ask
+        """This person wants to be asked even where there is a single option."""
 
     def plain(self) -> dict[str, object]:
-        return {"kind": self.kind, "name": self.name, "guest": self.guest, "level": self.level}
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "guest": self.guest,
+            "level": self.level,
+            "ask": self.ask,
+        }
 
     @classmethod
     def of(cls, data: Mapping[str, object]) -> "Chair":
@@ -62,6 +72,7 @@ class Chair:
             str(data["name"]),
             guest if isinstance(guest, str) else None,
             str(data["level"]),
+            bool(data.get("ask")),
         )
 
 
@@ -294,7 +305,7 @@ class Table:
         match, events = self.playing(), []
         while len(waiting := match.state.waiting()) == 1:
             options = match.state.options(waiting[0])
-            if len(options) != 1:
+            if len(options) != 1 or self.chairs[waiting[0]].ask:
                 break
             before = len(match.tape.lines)
             match.play(waiting[0], options[0], auto=True)

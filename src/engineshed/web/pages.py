@@ -10,6 +10,9 @@ from engineshed.web.lesson import lesson
 from engineshed.web.render import draw, page, rich
 from engineshed.web.showing import say, showing
 
+TRIFLE = 1.5
+"""Lighter games stand apart on the home page."""
+
 
 class Visitor(Protocol):
     """What a page needs to know about who reads it."""
@@ -17,6 +20,8 @@ class Visitor(Protocol):
     name: str
     language: str
     theme: str
+    motion: str
+    forced: str
     csrf: str
     path: str
 
@@ -49,15 +54,12 @@ def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[M
         guest=guest,
         w=guest.words,
         here="play",
-        cards=[card(game, guest.language) for game in sorted(games, key=_trifles_last)],
+        cards=[card(game, guest.language) for game in games if game.weight >= TRIFLE],
+        trifles=[card(game, guest.language) for game in games if game.weight < TRIFLE],
         departures=departures,
         yours=yours,
         styled=styled(games),
     )
-
-
-def _trifles_last(game: Game[Position]) -> tuple[bool, str]:
-    return game.weight < 1.5, game.title["en"]
 
 
 def card(game: Game[Position], language: str) -> dict[str, object]:

@@ -108,7 +108,7 @@ def fragment(look: Look) -> str:
     dock = [(board, look.draw(board)) for board in view.dock]
     hand = look.draw(view.hand) if view.hand is not None else None
     options = look.options()
-    drawn = "".join(html for _, html in boards) + "".join(html for _, html in dock) + (hand or "")
+    drawn = "".join(map(str, (*(html for _, html in boards), *(html for _, html in dock), hand or "")))
     buttons, palette = _undrawn(look, options, drawn)
     return (
         environment()
@@ -159,16 +159,21 @@ def bill(look: Look, action: Action) -> str | None:
     if not found.entries and not found.route:
         return None
     ghost = look.showing.ghost(action, look.seen)
+    sums: dict[tuple[Seat, str, str], int] = {}
+    for entry in found.entries:
+        kind = (entry.seat, entry.thing, entry.rule)
+        sums[kind] = sums.get(kind, 0) + entry.amount
     lines = [
         {
-            "seat": entry.seat,
-            "player": look.players[entry.seat],
-            "thing": say(look.words, f"thing-{entry.thing}", entry.thing, amount=abs(entry.amount)),
-            "amount": entry.amount,
-            "said": _amount(look, entry.thing, entry.amount),
-            "rule": entry.rule,
+            "seat": seat,
+            "player": look.players[seat],
+            "thing": say(look.words, f"thing-{thing}", thing, amount=abs(amount)),
+            "amount": amount,
+            "said": _amount(look, thing, amount),
+            "rule": rule,
         }
-        for entry in found.entries
+        for (seat, thing, rule), amount in sums.items()
+        if amount
     ]
     text = look.rich(look.showing.phrase(action, look.words, look.seen))
     return (

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.kernel.words import LANGUAGES
-from engineshed.server.guests import THEMES, Guest, clean_name, preference
+from engineshed.server.guests import FORCED, MOTION, THEMES, Guest, clean_name, preference
 from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
 from engineshed.server.storage import Row
@@ -98,6 +98,10 @@ async def prefer(
         chosen.append(preference("language", data["language"]))
     if data.get("theme") in THEMES:
         chosen.append(preference("theme", data["theme"]))
+    if data.get("motion") in MOTION:
+        chosen.append(preference("motion", data["motion"]))
+    if data.get("forced") in FORCED:
+        chosen.append(preference("forced", data["forced"]))
     return Redirect("/preferences", status_code=303, cookies=chosen)
 
 

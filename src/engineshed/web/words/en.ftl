@@ -19,6 +19,17 @@ theme = Theme
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
+motion = Motion
+motion-help = Pieces move to where they go.
+motion-system = As the system
+motion-off = Off
+since-your-move = What happened last
+forced = Forced moves
+forced-help = Decisions with a single option; counts for tables at which you sit down from now on.
+forced-play = Played at once
+forced-ask = Ask me
+tiny-games = Tiny games
+supply = Supply
 yes = Yes
 no = No
 

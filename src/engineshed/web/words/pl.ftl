@@ -19,6 +19,17 @@ theme = Wygląd
 theme-system = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
+motion = Ruch na planszy
+motion-help = Elementy przesuwają się na swoje miejsca.
+motion-system = Jak w systemie
+motion-off = Wyłączony
+since-your-move = Co się ostatnio stało
+forced = Ruchy wymuszone
+forced-help = Decyzje z jedną możliwością; dotyczy stołów, przy których usiądziesz od teraz.
+forced-play = Graj od razu
+forced-ask = Pytaj mnie
+tiny-games = Małe gry
+supply = Zasoby
 yes = Tak
 no = Nie
 
