@@ -107,13 +107,13 @@ def _replacements(old: int, free: int, closed: int, start: int) -> tuple[Tile, .
 
 def _may_replace(old: Tile, new: Tile, free: int, closed: int, start: int) -> bool:
     rest = [track for track in new.tracks if track not in old.tracks]
+    if not rest:
+        return False
     for a, b in old.tracks:
         if (a, b) not in new.tracks:
             kept = [edge for edge in (a, b) if not free >> edge & 1]
-            turned = [track for track in rest if any(edge in track for edge in kept)]
-            if not turned:
+            turned = [track for track in rest if kept[0] in track] if len(kept) == 1 else []
+            if not turned or any(closed >> edge & 1 for edge in turned[0] if edge != kept[0]):
                 return False
             rest.remove(turned[0])
-            if any(closed >> edge & 1 for edge in turned[0] if edge not in kept):
-                return False
     return all((1 << a | 1 << b) & start and not (1 << a | 1 << b) & closed for a, b in rest)
