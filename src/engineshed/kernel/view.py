@@ -9,6 +9,9 @@ and may have
 - `picture(atom, seen) -> Drawing | None`: what the button of an atom shows that lies on no board
 - `ghost(action, seen) -> Drawing | None`: an `<svg>` whose contents the page puts into `<g id="ghost">` of
   the main board while this option waits for Confirm
+- `marks(event, seen) -> tuple[Atom, ...]`: what an event touched; ringed (class `last`) until the next move
+- `motion(event, seen) -> Drawing | None`: an `<svg>` with `animateMotion begin="indefinite"`, whose contents
+  run in `<g id="motion">` of the main board when the event arrives
 - `poster(settings, words) -> Drawing | None`: a small picture of the board, for home and new tables
 - `gallery(words) -> list[GallerySection]`
 

@@ -1,6 +1,6 @@
 """The guided first turn: a real opening of a game, gone through stop by stop.
 
-A game has one if its `data` holds `first-turn.jsonl` (the opening, a record) and `first-turn.json` (the stops).
+A game has one if its `data` holds `first-turn.jsonl` (the opening, a record) and `first-turn.json` (stops).
 What each stop says are the words `first-<stop>` (its name on the line), `-title`, `-do` and `-why`.
 """
 

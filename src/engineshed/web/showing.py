@@ -63,6 +63,14 @@ class Showing:
         given = self._ask("ghost")
         return cast("Drawing | None", given(action, seen)) if given else None
 
+    def marks(self, event: Event, seen: Seen) -> tuple[Atom, ...]:
+        given = self._ask("marks")
+        return cast("tuple[Atom, ...]", given(event, seen)) if given else ()
+
+    def motion(self, event: Event, seen: Seen) -> Drawing | None:
+        given = self._ask("motion")
+        return cast("Drawing | None", given(event, seen)) if given else None
+
     def poster(self, settings: Settings, words: Words) -> Drawing | None:
         given = self._ask("poster")
         return cast("Drawing | None", given(settings, words)) if given else None

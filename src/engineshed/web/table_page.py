@@ -129,6 +129,8 @@ def fragment(look: Look) -> str:
             palette=palette,
             options=_json(look, view, options),
             log=_log(look),
+            last=_last(look),
+            motion=_motion(look),
             title=_title(look, view),
             result=result_of(look),
             emblem=Markup(look.showing.file("emblem.svg") or ""),
@@ -367,6 +369,26 @@ def _log(look: Look) -> list[dict[str, object]]:
         if len(lines) >= LOG_LINES:
             break
     return lines[:LOG_LINES]
+
+
+def _newest(look: Look) -> list[Event]:
+    """What the last move told this viewer."""
+    viewer = None if look.hand_over is not None else look.seat
+    return [event for event in _told(look.match, look.moment) if event.visible(viewer)]
+
+
+def _last(look: Look) -> str:
+    """The atoms that the last move touched, as JSON."""
+    atoms = {atom: None for event in _newest(look) for atom in look.showing.marks(event, look.seen)}
+    return msgspec.json.encode(list(atoms)).decode()
+
+
+def _motion(look: Look) -> list[Markup]:
+    """How the last move moves over the board; nothing moves when somebody looks back."""
+    if look.mode == "replay" or not look.moment:
+        return []
+    drawings = [look.showing.motion(event, look.seen) for event in _newest(look)]
+    return [look.draw(drawing) for drawing in drawings if drawing is not None]
 
 
 def _told(match: Match[Position], number: int) -> list[Event]:

@@ -5,10 +5,11 @@ import { start as firstTurn } from "./first_turn";
 import { start as keys } from "./keys";
 import { start as live } from "./live";
 import { start as look } from "./look";
+import { start as motion } from "./motion";
 import { start as moves } from "./moves";
 import { start as picking } from "./picking";
 import { start as replay } from "./replay";
 import { start as table } from "./table";
 import { start as zoom } from "./zoom";
 
-for (const start of [look, zoom, picking, moves, keys, replay, live, firstTurn, table]) start();
+for (const start of [look, zoom, picking, motion, moves, keys, replay, live, firstTurn, table]) start();

@@ -5,7 +5,7 @@ import htmx from "./htmx";
 const listeners: (() => void)[] = [];
 
 /** What the client itself fills: a new rendering leaves it alone. */
-const OURS = new Set(["bubble", "ghost", "fits", "move-list"]);
+const OURS = new Set(["bubble", "ghost", "motion", "fits", "move-list"]);
 
 export function root(): HTMLElement | null {
   return document.getElementById("table");
