@@ -14,6 +14,7 @@ T = TypeVar("T")
 _MASK: Final = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """SplitMix64: one number of state, so copies are free; the same on every machine for ever."""
 
@@ -76,6 +77,7 @@ class Chance:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """Outcomes from a seed: for simulation, tests and search."""
 
@@ -94,6 +96,7 @@ class Seeded(Chance):
         return Seeded(Rng(self.rng.state))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entropy(Chance):
     """Outcomes from the system's randomness: for real tables. There is no seed that could leak."""
 
@@ -105,6 +108,7 @@ class Entropy(Chance):
         return secrets.SystemRandom().sample(list(pool), k)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Outcomes from a record or a transcript, compared by name and checked for being possible."""
 

@@ -33,7 +33,24 @@ def dump(thing: object, fixed: Iterable[str] = ()) -> bytes:
 
 def load(data: bytes, packages: Iterable[str]) -> object:
     """The inverse of dump. Only classes of these packages are made."""
-    return _thing(msgspec.msgpack.decode(data), tuple(packages))
+    return unpack(msgspec.msgpack.decode(data), tuple(packages))
+
+
+def items(data: bytes) -> list[object]:
+    """The items of a dumped tuple, each still packed."""
+    packed = msgspec.msgpack.decode(data)
+    if not isinstance(packed, list) or packed[:1] != ["t"]:
+        raise ValueError("not the dump of a tuple")
+    return packed[1:]
+
+
+def fill(thing: object, packed: object, packages: tuple[str, ...]) -> None:
+    """Give a fresh object the data of a packed one of the same class."""
+    mark, name, *values = cast("list[object]", packed)
+    if mark != "o" or name != _name(type(thing)):
+        raise ValueError(f"{name} is packed, not {_name(type(thing))}")
+    for field, value in cast("list[tuple[str, object]]", values):
+        setattr(thing, field, unpack(value, packages))
 
 
 def _plain(thing: object, fixed: frozenset[str] = frozenset()) -> object:
@@ -51,21 +68,26 @@ def _plain(thing: object, fixed: frozenset[str] = frozenset()) -> object:
         return [mark, *sorted(map(_plain, thing), key=msgspec.msgpack.encode)]
     kind = type(thing)
     values = [[name, _plain(getattr(thing, name))] for name in fields(kind) if name not in fixed]
-    return ["o", f"{kind.__module__}:{kind.__qualname__}", *values]
+    return ["o", _name(kind), *values]
 
 
-def _thing(plain: object, packages: tuple[str, ...]) -> object:
-    if not isinstance(plain, list):
-        return plain
-    mark, *rest = plain
+def _name(kind: type[object]) -> str:
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def unpack(packed: object, packages: tuple[str, ...]) -> object:
+    """What was packed, of plain data and classes of these packages."""
+    if not isinstance(packed, list):
+        return packed
+    mark, *rest = packed
     if mark == "o":
         return _object(cast(str, rest[0]), rest[1:], packages)
     if mark == "d":
-        return {_thing(key, packages): _thing(value, packages) for key, value in rest}
-    items = [_thing(item, packages) for item in rest]
+        return {unpack(key, packages): unpack(value, packages) for key, value in rest}
+    found = [unpack(item, packages) for item in rest]
     if mark == "l":
-        return items
-    return {"t": tuple, "s": set, "f": frozenset}[mark](items)
+        return found
+    return {"t": tuple, "s": set, "f": frozenset}[mark](found)
 
 
 def _object(name: str, values: list[tuple[str, object]], packages: tuple[str, ...]) -> object:
@@ -73,7 +95,11 @@ def _object(name: str, values: list[tuple[str, object]], packages: tuple[str, ..
     if not any(module == package or module.startswith(package + ".") for package in packages):
         raise ValueError(f"{name} does not belong to this game")
     kind = getattr(importlib.import_module(module), qualname)
-    thing = cast(object, kind.__new__(kind))
-    for field, value in values:
-        setattr(thing, field, _thing(value, packages))
+    data = {field: unpack(value, packages) for field, value in values}
+    try:
+        thing = cast(object, kind.__new__(kind))
+    except TypeError:  # a compiled class insists on its __init__, which takes all of its slots by name
+        return cast(object, kind(**data))
+    for field, value in data.items():
+        setattr(thing, field, value)
     return thing

@@ -166,20 +166,15 @@ class Game(Generic[P]):
 
 def load_state(game: "Game[P]", data: bytes) -> State[P]:
     """The inverse of State.dump."""
-    head, body = cast(
-        "tuple[tuple[str, int, dict[str, Value]], tuple[object, ...]]",
-        dump.load(data, ("engineshed.kernel", game.package)),
-    )
-    name, players, settings = head
+    packages = ("engineshed.kernel", game.package)
+    name, players, settings, pos, agenda, chance, barriers, viewer = dump.items(data)
     if name != game.id:
         raise ValueError(f"a state of {name}, not of {game.id}")
-    pos, agenda, chance, barriers, viewer = body
-    position = cast(P, pos)
-    printed = game.position(players, settings)
-    for field in position.fixed:
-        setattr(position, field, getattr(printed, field))
-    setup = Setup(game, players, settings)
-    steps, source = cast("list[Step[P]]", agenda), cast(Chance, chance)
+    setup = Setup(game, cast(int, players), cast("dict[str, Value]", dump.unpack(settings, packages)))
+    position = game.position(setup.players, setup.settings)  # with the printed matter, which no dump holds
+    dump.fill(position, pos, packages)
+    steps = cast("list[Step[P]]", dump.unpack(agenda, packages))
+    source = cast(Chance, dump.unpack(chance, packages))
     return State(setup, position, steps, source, cast(int, viewer), cast(int, barriers))
 
 

@@ -277,9 +277,8 @@ class State(Generic[P]):
 
     def dump(self) -> bytes:
         """Canonical bytes: equal states have equal dumps. `load_state` is the inverse."""
-        head = (self.setup.game.id, self.setup.players, dict(self.setup.settings))
-        body = (self.pos, self.agenda, self.chance, self.barriers, self.viewer)
-        return dump((head, body), self.pos.fixed)
+        setup = (self.setup.game.id, self.setup.players, dict(self.setup.settings))
+        return dump((*setup, self.pos, self.agenda, self.chance, self.barriers, self.viewer), self.pos.fixed)
 
     def seen_by(self, seat: Seat | None) -> "State[P]":
         """The state with everything blanked that this seat (None: a spectator) may not know. Read-only."""

@@ -125,6 +125,7 @@ class Choice(Decision[P]):
         return Refusal(self.rule)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InOrder(Step[P]):
     """These steps, one after the other."""
 
@@ -137,6 +138,7 @@ class InOrder(Step[P]):
         state.then(*self.steps)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(Step[P]):
     """The same step so many times."""
 
@@ -180,6 +182,7 @@ class OneOf(Decision[P]):
         _part_for(state.pos, self.parts, action).take(state, action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(OneOf[P]):
     """A decision that may be declined with a word of its own ("pass" unless said otherwise)."""
 
@@ -191,6 +194,7 @@ class May(OneOf[P]):
         self.word = word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decline(Choice[P]):
     """The single option of doing nothing."""
 
@@ -301,6 +305,7 @@ class AnyOrder(Decision[P]):
         return None, why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[P]):
     """Several seats decide at once. Who has committed is public, what is not.
 
@@ -345,6 +350,7 @@ class Together(Step[P]):
         state.then(*(Taken(d, a) for d, a in sorted(pairs, key=_seat_of_pair) if a is not None))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Taken(Step[P]):
     """A commitment that everybody knows now and that is carried out in its turn."""
 
