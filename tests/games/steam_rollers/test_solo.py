@@ -66,20 +66,18 @@ def test_each_die_of_the_level_crosses_one_hex() -> None:
     assert state.pos.influence == [0, 2, 1, 0, 0, 0, 3]
 
 
-@pytest.mark.parametrize(
-    ("level", "dice"),
-    [
-        pytest.param(1, 1, marks=pytest.mark.rule("SR-1407")),
-        pytest.param(2, 2, marks=pytest.mark.rule("SR-1408")),
-        pytest.param(3, 3, marks=pytest.mark.rule("SR-1409")),
-        pytest.param(4, 4, marks=pytest.mark.rule("SR-1410")),
-        pytest.param(5, 5, marks=pytest.mark.rule("SR-1411")),
-        pytest.param(6, 6, marks=pytest.mark.rule("SR-1412")),
-    ],
-)
-def test_the_level_is_a_number_of_dice(level: int, dice: int) -> None:
-    state = set_up(1, {"level": level})
-    assert sum(state.pos.influence) == dice
+def crosses_at(level: int) -> int:
+    return sum(set_up(1, {"level": level}).pos.influence)
+
+
+@pytest.mark.rule("SR-1407", "SR-1408", "SR-1409")
+def test_the_lower_levels_are_one_to_three_dice() -> None:
+    assert [crosses_at(level) for level in (1, 2, 3)] == [1, 2, 3]
+
+
+@pytest.mark.rule("SR-1410", "SR-1411", "SR-1412")
+def test_the_upper_levels_are_four_to_six_dice() -> None:
+    assert [crosses_at(level) for level in (4, 5, 6)] == [4, 5, 6]
 
 
 @pytest.mark.rule("SR-1501")

@@ -34,7 +34,7 @@ HALF: Final = 0.8
 """A one-shot tile taken before this share of the game is left will hardly be there at the end."""
 LOSS: Final = 4.0
 """Against Ewa a one-shot tile in the pool is 2 points for her and 2 that the player does not have."""
-RESCUE: Final = 2.0
+RESCUE: Final = 1.2
 """A good delivered from a city where Ewa has crosses is one that she does not take."""
 CALM: Final = 14.0
 END_AHEAD: Final = 3.0
