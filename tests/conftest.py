@@ -21,19 +21,19 @@ class Proofs:
         self.failed: dict[str, set[str]] = {kind: set() for kind in KINDS}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        for kind, id in report.user_properties:
+        for kind, proved in report.user_properties:
             if kind in KINDS:
                 if report.failed:
-                    self.failed[kind].add(str(id))
+                    self.failed[kind].add(str(proved))
                 elif report.when == "call" and report.passed:
-                    self.passed[kind][str(id)].add(report.nodeid)
+                    self.passed[kind][str(proved)].add(report.nodeid)
 
     def pytest_sessionfinish(self) -> None:
         proofs = {
             f"{kind}s": {
-                id: sorted(tests)
-                for id, tests in sorted(self.passed[kind].items())
-                if id not in self.failed[kind]
+                proved: sorted(tests)
+                for proved, tests in sorted(self.passed[kind].items())
+                if proved not in self.failed[kind]
             }
             for kind in KINDS
         }
@@ -52,4 +52,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for kind in KINDS:
             for mark in item.iter_markers(kind):
-                item.user_properties += [(kind, id) for id in mark.args]
+                item.user_properties += [(kind, proved) for proved in mark.args]
