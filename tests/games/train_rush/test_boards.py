@@ -225,7 +225,7 @@ def test_five_sectors_in_each_state_lead_to_the_progress_tracks() -> None:
         assert scene.player(YELLOW).levels == before | {track: 1}
 
 
-@pytest.mark.rule("TR-903", "TR-904")
+@pytest.mark.rule("TR-903", "TR-904", "TR-910")
 def test_four_slots_for_spies_and_four_for_agents() -> None:
     scene = Scene().at(YELLOW, "RM5").sector("ravenshire-trade", spies=[0, 1, 2, 3], agents=[1, 1, 1])
     scene.siding(YELLOW, "B22").play("corrupt", "sector:ravenshire-trade")
