@@ -40,10 +40,12 @@ def test_only_the_top_spaces_of_ten_blocks_are_filled() -> None:
 
 @pytest.mark.rule("AOS-2204")
 def test_a_never_starts_with_red_nor_b_with_blue() -> None:
-    for seed in range(40):
-        display = barbados(seed).pos.display
+    displays = [barbados(seed).pos.display for seed in range(40)]
+    for display in displays:
         assert display["A"][0] != "red"
         assert display["B"][0] != "blue"
+    assert {"black"} < {display["C"][0] for display in displays}  # only these two are exchanged
+    assert {"black"} < {display["D"][0] for display in displays}
 
 
 @pytest.mark.rule("AOS-2205", "AOS-2206")

@@ -1,5 +1,6 @@
 """Barbados: alone against the calendar; money counts at the end."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from engineshed.games.age_of_steam.board import Board
@@ -20,7 +21,7 @@ class Barbados(Map):
     phases: ClassVar[tuple[str, ...]] = tuple(phase for phase in Map.phases if phase != "order")  # AOS-2208
     blocks: ClassVar[tuple[str, ...] | None] = (*(f"light-{n}" for n in range(1, 7)), "A", "B", "C", "D")
     display_rows: ClassVar[int] = 1  # AOS-2203
-    exchanges_own_colour: ClassVar[bool] = True
+    exchanged: ClassVar[Mapping[str, str]] = {"A": "red", "B": "blue"}
 
     def __init__(self, board: Board, settings: Settings) -> None:
         super().__init__(board, settings)

@@ -1,6 +1,6 @@
 """What every map shares: the basic rules. A map's own module overrides the few methods that differ."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from engineshed.games.age_of_steam.board import LETTERS, Board, display_spaces
@@ -51,8 +51,8 @@ class Map:
     """The blocks of the goods display in use; None: all."""
     display_rows: ClassVar[int] = 3
     """How many spaces of each block get a cube at set-up."""
-    exchanges_own_colour: ClassVar[bool] = False
-    """Barbados: no new city's block starts with a cube of the city's own colour (AOS-2204)."""
+    exchanged: ClassVar[Mapping[str, str]] = {}
+    """Barbados: the colour with which a new city's block does not start (AOS-2204)."""
     growth_halves: ClassVar[tuple[str, ...]] = ("light", "dark")
     looks_ahead: ClassVar[bool] = False
     """Germany: a tile is judged by the rest of the turn (refuse_lay)."""

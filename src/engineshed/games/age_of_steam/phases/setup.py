@@ -25,7 +25,7 @@ def fill_display(state: State[Table]) -> None:
     pos = state.pos
     blocks = [(block, row) for block, row in _spaces(pos) if row <= pos.map.display_rows]
     for block, row in blocks:
-        unwanted = LETTERS[block].color if pos.map.exchanges_own_colour and block in LETTERS else ""
+        unwanted = pos.map.exchanged.get(block, "")
         bag = {colour: number for colour, number in pos.bag.items() if colour != unwanted}
         cube = str(state.draw(f"setup:{block}/{row}", bag)[0])
         pos.bag[cube] -= 1
