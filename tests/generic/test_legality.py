@@ -90,7 +90,7 @@ def test_what_is_no_action_is_refused(story: Story) -> None:
     for moment in story.moments[:5]:
         for seat in moment.seats:
             for junk in NO_ACTIONS:
-                assert moment.state.refusal(seat, junk) == Refusal("SHED-3")  # type: ignore[arg-type]
+                assert moment.state.refusal(seat, junk) == Refusal("SHED-3")
 
 
 def test_who_is_not_asked_can_do_nothing(story: Story) -> None:

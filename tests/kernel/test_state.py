@@ -16,7 +16,7 @@ GAME = Workbench(DrawCard(0), DrawCard(1), Pick(0, ("a", "b")), Roll("dice"), Pa
 )
 def test_only_flat_tuples_of_words_and_numbers_are_actions(junk: object) -> None:
     assert not well_formed(junk)
-    assert lay(Pick(0, ("a",))).refusal(0, junk) == Refusal("SHED-3")  # type: ignore[arg-type]
+    assert lay(Pick(0, ("a",))).refusal(0, junk) == Refusal("SHED-3")
 
 
 @pytest.mark.rule("SHED-1")

@@ -1,6 +1,6 @@
 """Words that every part of the house shares: seats, atoms, actions."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeGuard
 
 Seat: TypeAlias = int
 Atom: TypeAlias = str | int
@@ -19,7 +19,7 @@ MOST_ATOMS: Final = 64
 """No action of any game is longer; longer ones are junk."""
 
 
-def well_formed(action: object) -> bool:
+def well_formed(action: object) -> TypeGuard[Action]:
     """Is this a flat tuple of words and whole numbers? (True and 1.0 are neither.)"""
     if type(action) is not tuple or not 0 < len(action) <= MOST_ATOMS:
         return False

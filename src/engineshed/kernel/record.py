@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import cast
 
-from engineshed.kernel.action import HIDDEN, Action, Atom, Seat, well_formed
+from engineshed.kernel.action import HIDDEN, Atom, Seat, well_formed
 from engineshed.kernel.chance import Chance, OutOfScript, Scripted
 from engineshed.kernel.game import BadSetup, Value, find_game
 from engineshed.kernel.refusal import Refused
@@ -213,7 +213,7 @@ def _line(number: int, data: dict[str, object]) -> Played | Drawn:
         seat = data.get("seat")
         if type(seat) is not int or not well_formed(action):
             raise BadRecord(f"line {number}: seat and do must be a number and a list of words and numbers")
-        return Played(seat, cast(Action, action), data.get("secret") is True, data.get("auto") is True)
+        return Played(seat, action, data.get("secret") is True, data.get("auto") is True)
     name, got, to = data.get("chance"), data.get("got"), data.get("to")
     if (
         not isinstance(name, str)

@@ -151,8 +151,8 @@ class State(Generic[P]):
         decision = self.agenda[-1].of(seat) if self.agenda else None
         return [] if decision is None else decision.options(self.pos)
 
-    def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why this action is not allowed; None exactly for the options."""
+    def refusal(self, seat: Seat, action: object) -> Refusal | None:
+        """Why this (whatever it is) is not allowed; None exactly for the options."""
         if not well_formed(action):
             return NOT_AN_ACTION
         decision = self.decision(seat)
