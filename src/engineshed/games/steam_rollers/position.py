@@ -3,7 +3,7 @@
 from typing import Final
 
 from engineshed.games.steam_rollers.components import BOX
-from engineshed.games.steam_rollers.sheet import Sheet
+from engineshed.games.steam_rollers.sheet import Sheet, empty_sheet
 from engineshed.games.steam_rollers.sheetmap import CITIES
 from engineshed.kernel import Position, Seat
 
@@ -41,7 +41,7 @@ class Table(Position):
         self.order_owner = [NOBODY] * 7
         self.starting: tuple[str, ...] = ()
         """Starting tiles that can still be chosen."""
-        self.sheets = [Sheet() for _ in range(players)]
+        self.sheets: list[Sheet] = [empty_sheet() for _ in range(players)]
         self.round = 0
         self.first: Seat = 0
         self.white: tuple[int, ...] = ()

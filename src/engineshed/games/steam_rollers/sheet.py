@@ -24,38 +24,50 @@ class Sheet:
         "crossed", "tracks", "ends", "lines", "routes", "network", "deliveries", "extra", "kept", "private"
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.crossed: tuple[int, ...] = ()
+    def __init__(
+        self,
+        crossed: tuple[int, ...],
+        tracks: dict[Place, Shape],
+        ends: dict[int, Chain],
+        lines: tuple[Line, ...],
+        routes: tuple[tuple[Route, ...], ...],
+        network: int,
+        deliveries: int,
+        extra: int,
+        kept: dict[str, int],
+        private: tuple[City, str] | None,
+    ) -> None:
+        self.crossed = crossed
         """Locomotive boxes in the order in which they were crossed."""
-        self.tracks: dict[Place, Shape] = {}
-        self.ends: dict[int, Chain] = {}
+        self.tracks = tracks
+        self.ends = ends
         """Unfinished track by its open ends."""
-        self.lines: tuple[Line, ...] = ()
-        self.routes = NO_ROUTES
+        self.lines = lines
+        self.routes = routes
         """By origin: every route without a city twice, the longest first."""
-        self.network = 0
+        self.network = network
         """Points for the finished lines and their towns."""
-        self.deliveries = 0
-        self.extra = 0
+        self.deliveries = deliveries
+        self.extra = extra
         """Points of the +2 starting tile."""
-        self.kept: dict[str, int] = {}
+        self.kept = kept
         """Delivered goods beside the sheet, for orders."""
-        self.private: tuple[City, str] | None = None
+        self.private = private
         """The private good: where it lies and its colour."""
 
     def copy(self) -> "Sheet":
-        twin = Sheet()
-        twin.crossed = self.crossed
-        twin.tracks = self.tracks.copy()
-        twin.ends = self.ends.copy()
-        twin.lines = self.lines
-        twin.routes = self.routes
-        twin.network = self.network
-        twin.deliveries = self.deliveries
-        twin.extra = self.extra
-        twin.kept = self.kept.copy()
-        twin.private = self.private
-        return twin
+        return Sheet(
+            self.crossed,
+            self.tracks.copy(),
+            self.ends.copy(),
+            self.lines,
+            self.routes,
+            self.network,
+            self.deliveries,
+            self.extra,
+            self.kept.copy(),
+            self.private,
+        )
 
     @property
     def power(self) -> int:
@@ -67,6 +79,11 @@ class Sheet:
             if line[0] == name:
                 return line
         return None
+
+
+def empty_sheet() -> Sheet:
+    """SR-201: no track, no box crossed, no points."""
+    return Sheet((), {}, {}, (), NO_ROUTES, 0, 0, 0, {}, None)
 
 
 def draw_track(sheet: Sheet, blocked: tuple[tuple[int, int], ...], place: Place, shape: Shape) -> bool:

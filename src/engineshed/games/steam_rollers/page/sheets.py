@@ -6,7 +6,7 @@ from engineshed.games.steam_rollers.page import geometry
 from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
-from engineshed.games.steam_rollers.sheet import Sheet
+from engineshed.games.steam_rollers.sheet import Sheet, empty_sheet
 from engineshed.games.steam_rollers.sheetmap import (
     CITIES,
     CITY_AT,
@@ -79,7 +79,7 @@ def _ewa(pos: Table, words: Words) -> Drawing:
         "cells": (),
         "lines": (),
         "tracks": (),
-        "towns": _towns(Sheet()),
+        "towns": _towns(empty_sheet()),
         "crosses": [(f"{x - 11:.1f}", f"{y - 11:.1f}") for x, y in crosses],
         "private": None,
         "influence": [(region, pos.influence[region], len(DRAWABLE[region])) for region in CITIES],
@@ -90,7 +90,7 @@ def _ewa(pos: Table, words: Words) -> Drawing:
 
 def poster_data(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, object]:
     """The map before anything is drawn."""
-    return {**_printed(blocked, words), "towns": _towns(Sheet())}
+    return {**_printed(blocked, words), "towns": _towns(empty_sheet())}
 
 
 def _printed(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, object]:

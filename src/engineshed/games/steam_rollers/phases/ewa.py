@@ -36,7 +36,7 @@ class EwaDie(Step[Table]):
 
     def run(self, state: State[Table]) -> None:
         if held(state.pos, PLAYER, "reroll_ewa_die"):
-            state.then(RerollEwaDie(self.die))
+            state.then(RerollEwaDie(PLAYER, self.die))
         else:
             state.then(EwaPhases(self.die))
 
@@ -47,8 +47,8 @@ class RerollEwaDie(Choice[Table]):
     __slots__ = ("die",)
     rule = "SR-1613"
 
-    def __init__(self, die: int) -> None:
-        super().__init__(PLAYER)
+    def __init__(self, seat: Seat, die: int) -> None:
+        super().__init__(seat)
         self.die = die
 
     def candidates(self, pos: Table) -> tuple[Action, ...]:
@@ -86,7 +86,7 @@ class EwaPhases(Step[Table]):
             return
         if table.influence[die] >= BOX.solo.ewa_delivery_threshold:  # phase 4, SR-1610
             spares = held(table, PLAYER, "ewa_crosses_instead_of_removing")
-            state.then(SpareGood(die) if spares else RemoveGood(die))
+            state.then(SpareGood(PLAYER, die) if spares else RemoveGood(die))
 
 
 class RemoveGood(Step[Table]):
@@ -112,8 +112,8 @@ class SpareGood(Choice[Table]):
     __slots__ = ("die",)
     rule = "SR-1614"
 
-    def __init__(self, die: int) -> None:
-        super().__init__(PLAYER)
+    def __init__(self, seat: Seat, die: int) -> None:
+        super().__init__(seat)
         self.die = die
 
     def candidates(self, pos: Table) -> tuple[Action, ...]:
