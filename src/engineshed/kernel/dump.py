@@ -49,8 +49,8 @@ def fill(thing: object, packed: object, packages: tuple[str, ...]) -> None:
     mark, name, *values = cast("list[object]", packed)
     if mark != "o" or name != _name(type(thing)):
         raise ValueError(f"{name} is packed, not {_name(type(thing))}")
-    for field, value in cast("list[tuple[str, object]]", values):
-        setattr(thing, field, unpack(value, packages))
+    for field, value in _fields_in(values, packages).items():
+        setattr(thing, field, value)
 
 
 def _plain(thing: object, fixed: frozenset[str] = frozenset()) -> object:
@@ -90,12 +90,18 @@ def unpack(packed: object, packages: tuple[str, ...]) -> object:
     return {"t": tuple, "s": set, "f": frozenset}[mark](found)
 
 
-def _object(name: str, values: list[tuple[str, object]], packages: tuple[str, ...]) -> object:
+def _fields_in(values: list[object], packages: tuple[str, ...]) -> dict[str, object]:
+    """Names and values from packed pairs."""
+    pairs = cast("list[list[object]]", values)
+    return {cast(str, pair[0]): unpack(pair[1], packages) for pair in pairs}
+
+
+def _object(name: str, values: list[object], packages: tuple[str, ...]) -> object:
     module, _, qualname = name.partition(":")
     if not any(module == package or module.startswith(package + ".") for package in packages):
         raise ValueError(f"{name} does not belong to this game")
     kind = getattr(importlib.import_module(module), qualname)
-    data = {field: unpack(value, packages) for field, value in values}
+    data = _fields_in(values, packages)
     try:
         thing = cast(object, kind.__new__(kind))
     except TypeError:  # a compiled class insists on its __init__, which takes all of its slots by name
