@@ -41,7 +41,10 @@ class Comparison:
         """How many events of the journal have been sorted into the queues below."""
         self.latest: dict[tuple[str, str], dict[str, object]] = {}
         """Facts of the last event of a kind, by seat."""
-        self.lost: list[tuple[str, list[Place]]] = []
+        self.lost: set[tuple[str, Place]] = set()
+        """Track that became unowned this turn, as the journal tells it."""
+        self.lost_told: set[tuple[str, Place]] = set()
+        """The same, as the transcript tells it: by section or all at once."""
         self.eliminated: list[tuple[str, int]] = []
         self.arrivals: list[tuple[Place, str, list[str]]] = []
         self.reduced: dict[str, int] = {}
@@ -82,8 +85,7 @@ class Comparison:
             case "place":
                 self.paid[seat] = cast(int, facts["paid"])
             case "lost":
-                hexes = [self.place(atom) for atom in cast("tuple[str, ...]", facts["hexes"])]
-                self.lost.append((seat, sorted(hexes)))
+                self.lost.update((seat, self.place(atom)) for atom in cast("tuple[str, ...]", facts["hexes"]))
             case "eliminated":
                 self.eliminated.append((seat, cast(int, facts["income"])))
             case "rolled":
@@ -97,8 +99,8 @@ class Comparison:
 
     # Inputs
 
-    def before(self, step: Entry, seat: int, action: Action) -> set[Place]:
-        """Compare what is known before an input is played; the hexes with unowned track."""
+    def before(self, step: Entry, seat: int, action: Action) -> set[int]:
+        """Compare what is known before an input is played; the sides with unowned track."""
         if step.do == "build":
             self._price(step, seat, action)
         elif step.do == "build-direct-link" and step.cost is not None:
@@ -107,10 +109,11 @@ class Comparison:
             gains: Counter[str] = Counter()
             for entry in self.state.bill(seat, action).entries:
                 gains[self.seats[entry.seat]] += entry.amount
-            same("income", step.income, dict(gains))
+            if isinstance(step.income, dict):
+                same("income", +Counter(step.income), gains)
         if step.do not in ("build", "urbanize"):
             return set()
-        return self._unowned()
+        return self._sides(NOBODY)
 
     def _price(self, step: Entry, seat: int, action: Action) -> None:
         decision = self.state.decision(seat)
@@ -125,24 +128,21 @@ class Comparison:
         if step.full_price is not None:
             same("full price", step.full_price, plan.price)
 
-    def after(self, step: Entry, seat: int, unowned: set[Place]) -> None:
+    def after(self, step: Entry, seat: int, unowned: set[int]) -> None:
         """Compare what is told with an input once it has been played."""
         if unowned or step.takes_over:
-            same("takes over", sorted(step.takes_over), sorted(unowned - self._unowned()))
+            taken = {self.pos.board.places[side // 6] for side in unowned & self._sides(seat)}
+            same("takes over", sorted(set(step.takes_over)), sorted(taken))
         self.cash(step, seat)
 
     def cash(self, step: Entry, seat: int) -> None:
         if step.cash_after is not None:
             same(f"cash of {step.seat}", step.cash_after, self.pos.cash[seat])
 
-    def _unowned(self) -> set[Place]:
-        pos = self.pos
-        return {
-            pos.board.places[hex_]
-            for chain in pos.chains.values()
-            if chain.owner == NOBODY
-            for hex_ in chain.hexes()
-        }
+    def _sides(self, owner: int) -> set[int]:
+        """The sides with track of this owner."""
+        chains = self.pos.chains
+        return {side for side, name in self.pos.chain_at.items() if chains[name].owner == owner}
 
     # Outputs
 
@@ -150,8 +150,9 @@ class Comparison:
         self.listen()
         match step.event or step.check or step.chance or step.mark:
             case "ownership-lost":
-                got = self.lost.pop(0) if self.lost else None
-                same("lost", (step.seat, sorted(step.hexes)), got)
+                told = {(step.seat, place) for place in step.hexes}
+                same("lost", sorted(told), sorted(told & self.lost))
+                self.lost_told |= told
             case "eliminated":
                 same(
                     "eliminated",
@@ -172,10 +173,15 @@ class Comparison:
             case "board":
                 self._board(step)
             case "round-end":
+                self._all_lost()
                 same("order", step.order, self._order())
                 self._table(step.table, self.bought_back)
             case "end":
                 same("still asked", (), self.state.waiting())
+
+    def _all_lost(self) -> None:
+        same("lost", sorted(self.lost_told), sorted(self.lost))
+        self.lost, self.lost_told = set(), set()
 
     def start(self) -> None:
         """The table after set-up."""
@@ -195,7 +201,7 @@ class Comparison:
             same(f"place of {standing.seat}", standing.place, result.places[seat])
             out = seat in result.eliminated
             same(f"score of {standing.seat}", standing.score, None if out else result.sheets[seat].total)
-        same("lost", [], self.lost)
+        self._all_lost()
         same("eliminated", [], self.eliminated)
         self._table(final.table, 0, over=True)
 

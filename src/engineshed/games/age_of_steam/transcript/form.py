@@ -139,14 +139,22 @@ def settings_of(told: Transcript) -> dict[str, Value]:
     notes = {note.rule for note in told.notes}
     steps = told.steps
     settings: dict[str, Value] = {"map": told.map}
-    if "urbanize-after-build" in notes or any(step.after_tiles for step in steps):
+    # The source keeps a turn open for a city that is never placed: the setting matters without the note too.
+    if "urbanize-after-build" in notes or any(step.action == "urbanization" for step in steps):
         settings["urbanize"] = "any-time"
     if "ownership-lost-at-turn-end" in notes or any(step.event == "ownership-lost" for step in steps):
         settings["abandoned"] = "end-of-turn"
     if "doubled-reduction-in-turn-4-only" in notes:
         settings["reduction"] = "turn-4-only"
-    if any(step.do == "skip-production" for step in steps):
+    if any("redirect" in step.kind and step.takes_over for step in steps):
+        settings["redirect"] = "takes-over"
+    if any(step.for_ == "production" or step.do == "skip-production" for step in steps):
         settings["production"] = "may-return"
+    # Both are readings of the source that need no note: what is played may begin or run where ours would not.
+    if told.map == "germany":
+        settings["terminals"] = "starts-too"
+    if told.map == "st-lucia":
+        settings["retrace"] = "allowed"
     easier = map_data(told.map).setup.city_cubes_easy_variant
     if easier and all(len(entry.cubes) == easier for entry in told.start.cubes):
         settings["easier"] = True
@@ -181,6 +189,8 @@ def outcomes(told: Transcript) -> Iterator[tuple[str, list[Atom]]]:
             yield "growth:dark", list(step.dark) or [1] * len(step.light)
         elif step.chance == "draw":
             cubes: list[Atom] = [cube for cube in step.cubes if isinstance(cube, str)]
+            if not cubes:
+                continue  # nothing is drawn from an empty bag, so nobody asks
             if step.for_ == "production":
                 yield "production", cubes
             elif step.hex is not None:
@@ -192,11 +202,12 @@ def terminals(told: Transcript) -> Iterator[tuple[Place, str]]:
     found = told.start.terminals
     entries = found.items() if isinstance(found, dict) else (("", entry) for entry in found)
     for name, entry in entries:
-        facts = entry if isinstance(entry, dict) else {"colour": entry}
+        facts: dict[str, object] = entry if isinstance(entry, dict) else {"colour": entry}
         place = facts.get("hex")
-        cubes = facts.get("cubes")
-        colours = [facts.get(key) for key in ("colour", "color", "accepts", "cube")]
-        colours += cubes if isinstance(cubes, list) else []
+        values = [
+            facts.get(key) for key in ("colour", "color", "accepts", "cube", "cubes", "colours", "colors")
+        ]
+        colours = [colour for value in values for colour in (value if isinstance(value, list) else [value])]
         colour = next((colour for colour in colours if isinstance(colour, str)), None)
         if colour is None:
             raise BadRecord(f"no colour for the terminal {name or place}")

@@ -53,7 +53,6 @@ ASKED: dict[str, type[Decision[Table]]] = {
     "pass": Move,
     "place-production": PlaceCubes,
     "skip-production": PlaceCubes,
-    "production-forfeit": Produce,
     "pay-first": PayToBeFirst,
     "decline-first": PayToBeFirst,
 }
@@ -66,7 +65,6 @@ PLAIN: dict[str, Action] = {
     "locomotive": LOCOMOTIVE,
     "pass": PASS,
     "skip-production": RETURN,
-    "production-forfeit": PASS,
     "pay-first": PAY,
     "decline-first": DECLINE,
 }
@@ -83,6 +81,8 @@ def replay_transcript(data: object) -> Replayed:
     try:
         replay = Replay(told)
         for at, step in enumerate(told.steps):  # noqa: B007
+            if step.chance:
+                replay.meet(step)
             if step.do:
                 if replay.feed(step):
                     fed += 1
@@ -144,15 +144,13 @@ class Replay:
     def feed(self, step: Entry) -> bool:
         """Play one input and compare what is told with it; False: nobody is asked for it here."""
         state, seat = self.state, self.told.seats.index(step.seat)
-        if step.do == "place-production" and isinstance(state.decision(seat), Produce):
-            self._play(step, seat, DRAW)
-        asked = isinstance(state.decision(seat), ASKED.get(step.do, Decision)) and step.do in ASKED
-        if step.do == "skip-production" and isinstance(state.decision(seat), Produce):
-            self._play(step, seat, DRAW)
-            asked = True
+        if step.do == "production-forfeit":
+            return self._end_production()
+        asked = step.do in ASKED and isinstance(state.decision(seat), ASKED[step.do])
         action = self._action(step, seat) if asked else None
         if action is None or (step.auto and state.refusal(seat, action) is not None):
-            if not step.auto and step.do not in ("production-forfeit", "skip-production"):
+            nothing_drawn = step.do == "skip-production" and not step.returned
+            if not step.auto and not nothing_drawn:
                 raise Difference(f"{step.do} of {step.seat}", f"asked are {self._asked()}")
             self.compare.cash(step, seat)
             return False
@@ -161,10 +159,27 @@ class Replay:
         self.compare.after(step, seat, before)
         return True
 
+    def meet(self, step: Entry) -> None:
+        """Chance is told: cubes for Production are drawn on request, and before the dice it is over."""
+        if step.chance == "goods-growth":
+            self._end_production()
+        elif step.for_ == "production" and step.cubes:
+            self._play(step, self.told.seats.index(step.seat), DRAW)
+
+    def _end_production(self) -> bool:
+        """What Production was not told to do is not done, drawn cubes go back; False: nobody is asked."""
+        for seat in self.state.waiting():
+            decision = self.state.decision(seat)
+            if isinstance(decision, (Produce, PlaceCubes)):
+                self.state.do(seat, PASS if isinstance(decision, Produce) else RETURN)
+                return True
+        return False
+
     def _play(self, step: Entry, seat: int, action: Action) -> None:
         refusal = self.state.refusal(seat, action)
         if refusal is not None:
-            raise Difference(f"{step.do} of {step.seat}: {list(action)}", f"refused by {refusal.rule}")
+            told = step.do or step.chance
+            raise Difference(f"{told} of {step.seat}: {list(action)}", f"refused by {refusal.rule}")
         self.state.do(seat, action)
 
     def _asked(self) -> str:
@@ -188,7 +203,7 @@ class Replay:
             case "build":
                 return self._build(step, seat)
             case "build-direct-link":
-                return ("connect", *sorted(map(_hex, step.hexes), key=self.compare.hex_of))
+                return self._connect(step)
             case "place-production":
                 return ("place", f"cube:{step.cube}", f"space:{step.column}/{step.row}")
             case "ship":
@@ -206,6 +221,15 @@ class Replay:
         if not found:
             raise Difference(f"tile {step.tile} with {step.exits}", "no such tile")
         return next((action for action in found if self.state.refusal(seat, action) is None), found[0])
+
+    def _connect(self, step: Entry) -> Action:
+        """The direct link, whichever city is told first."""
+        pos = self.state.pos
+        for direct in pos.map.direct_links:
+            ends = (direct.near // 6, direct.far // 6)
+            if {pos.board.places[end] for end in ends} == set(step.hexes):
+                return ("connect", *(pos.board.hex_atoms[end] for end in ends))
+        raise Difference(f"a direct link between {step.hexes}", "none")
 
     def _ship(self, step: Entry) -> Action:
         pos, index = self.state.pos, self.state.pos.board.index
