@@ -283,6 +283,34 @@ def test_no_bonus_on_spaces_with_free_colours_only() -> None:
     assert engineer.asked == "Turn"
 
 
+@pytest.mark.rule("RUS-2403", "RUS-510")
+@pytest.mark.parametrize("own", [True, False])
+def test_the_bonus_may_come_before_the_free_move(own: bool) -> None:
+    """Engineer 6: two black moves bring brown, and the free move may then be a brown one."""
+
+    def start() -> Sitting:
+        table = with_black().line(TS, black=4, grey=2)
+        table.pos.supply.strip[4] = 0 if own else 6
+        table.me.engineers[:] = [6] if own else []
+        return table.place("engineer:6", "b").move("trans-siberian-black", "trans-siberian-black")
+
+    table = start().move("trans-siberian-brown")
+    assert (table.track(TS), table.track(TS, "brown"), table.asked) == (6, 1, "Turn")
+    assert start().move("trans-siberian-black").asked == "Turn"
+    assert start().do("done").asked == "Turn"  # the second one was the free move, the bonus is forgone
+
+
+@pytest.mark.rule("RUS-2403", "RUS-508")
+def test_the_bonus_counts_when_the_rest_is_made_possible() -> None:
+    table = with_black()
+    table.pos.supply.strip[4] = 2
+    table.place("engineer:2", "b").move("kiev-black")  # black and grey, and no grey track yet
+    assert table.refused("done") == "RUS-506"
+    assert table.refused_move("kiev-black") == "RUS-509"  # only the bonus can bring grey now
+    table.move("trans-siberian-black", "trans-siberian-grey")
+    assert (table.track(KIEV), table.track(TS, "grey"), table.asked) == (2, 1, "Turn")
+
+
 @pytest.mark.rule("RUS-2405", "RUS-2106")
 def test_the_engineer_of_the_card_works_in_the_same_round() -> None:
     table = card_token().do("take", "card:engineer-ruble").do("points")

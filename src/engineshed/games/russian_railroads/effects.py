@@ -78,8 +78,7 @@ def word_of(word: Word) -> str:
 def frame(effects: Effects, full: bool, black: str = "") -> Frame:
     """The frame of a space's effects: in full (RUS-506) or in part (RUS-507), with a black worker or not."""
     bonus: Effects = (BLACK_MOVE,) if black == "yes" else (BONUS,) if black == "if" else ()
-    effects = sort(effects, full)
-    return (effects, bonus, False) if full else ((), effects + bonus, False)
+    return (sort(effects, full), bonus, False) if full else ((), sort(bonus + effects, full), False)
 
 
 @cache
@@ -133,10 +132,13 @@ def advance(desk: Desk, current: Frame, action: Action) -> tuple[Frame, ...]:
         word, n, what = effect
         if WORDS[word].refuse(desk, n, what, action) is None:
             triggered = WORDS[word].do(desk, n, what, action)
-            if due:
-                must = _less(must, effect)
-            else:
+            if not due:
                 may = _less(may, effect)
+            else:
+                must = _less(must, effect)
+                if BLACK_MOVE in may and action[-1] in BLACK_TRACKS:
+                    # RUS-510: this may as well have been the bonus, so what is left is the wider of the two.
+                    may = (*_less(may, BLACK_MOVE), (word, 1, what))
             if BONUS in may and action[-1] in BLACK_TRACKS:
                 may = (*(other for other in may if other != BONUS), BLACK_MOVE)
             return triggered + _left((must, may, ordered))

@@ -14,11 +14,7 @@ WRONG_PART: Final = (NO_SUCH_MOVE.rule, "RUS-803", "RUS-903")
 
 def possible(desk: Desk, new: Frame) -> bool:
     """Can everything be done that must be?"""
-    must = new[0]
-    if not must:
-        return True
-    plain = plainly(desk, must)
-    return can_finish(Outlook(desk, (new,))) if plain is None else plain
+    return not new[0] or can_finish(Outlook(desk, (new,)))
 
 
 def plainly(desk: Desk, must: Effects) -> bool | None:
@@ -63,7 +59,9 @@ class Outlook:
         for must, _, _ in self.frames:
             needed += must
         plain = plainly(self.desk, needed)
-        return plain if plain or len(self.frames) == 1 else None
+        # What may be done can make room: the black worker's bonus, gains still open.
+        alone = len(self.frames) == 1 and not self.frames[0][1]
+        return plain if plain or alone else None
 
     def moves(self) -> Iterator["Outlook"]:
         current, below = self.frames[0], self.frames[1:]
