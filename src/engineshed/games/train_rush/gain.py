@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.printed import Effect
-from engineshed.kernel import PASS, Action, Decision, May, Refusal, Seat, State, Step
+from engineshed.kernel import PASS, Action, Bill, Decision, Refusal, Seat, State, Step
 
 Check: TypeAlias = Callable[[Table, Seat, Effect], Refusal | None]
 """Why an effect could do nothing at all for this player now."""
@@ -37,21 +37,34 @@ class Gain(Step[Table]):
         step = make(self.seat, self.effect)
         rest = Gain(self.seat, self.effect, self.may, self.times - 1) if self.times > 1 else None
         if self.may and isinstance(step, Decision):
-            state.then(Bonus(step, rest))
+            state.then(Bonus(self.seat, step, rest))
         elif rest is not None:
             state.then(step, rest)  # TR-1604: each is carried out completely before the next
         else:
             state.then(step)
 
 
-class Bonus(May[Table]):
+class Bonus(Decision[Table]):
     """An effect that may be declined, and with it all its repetitions (TR-1602)."""
 
-    __slots__ = ("rest",)
+    __slots__ = ("decision", "rest")
 
-    def __init__(self, decision: Decision[Table], rest: Gain | None) -> None:
-        super().__init__(decision)
+    def __init__(self, seat: Seat, decision: Decision[Table], rest: Gain | None) -> None:
+        self.seat = seat
+        self.decision = decision
         self.rest = rest
+
+    def candidates(self, pos: Table) -> list[Action]:
+        return [*self.decision.candidates(pos), PASS]
+
+    def options(self, pos: Table) -> list[Action]:
+        return [*self.decision.options(pos), PASS]
+
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+        return None if action == PASS else self.decision.refuse(pos, action)
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        return Bill() if action == PASS else self.decision.bill(pos, action)
 
     def take(self, state: State[Table], action: Action) -> None:
         if action == PASS:

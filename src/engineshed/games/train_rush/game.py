@@ -7,7 +7,7 @@ from engineshed.games.train_rush import effects as effects  # fills the vocabula
 from engineshed.games.train_rush.phases.draft import DealHeroes
 from engineshed.games.train_rush.phases.round import Round
 from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, StartingHands
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import Table, lay_out
 from engineshed.games.train_rush.printed import Printed
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 
@@ -41,7 +41,7 @@ class TrainRush(Game[Table]):
         key = (players, *settings.items())
         if key not in self.printed:
             self.printed[key] = printing.print_for(components.load(self.patch), players, settings)
-        return Table(self.printed[key])
+        return lay_out(self.printed[key])
 
     def outline(self, players: int, settings: Settings) -> Step[Table]:
         return InOrder(SetUp(), StartingGoods(), StartingHands(), DealHeroes(), Round(1))

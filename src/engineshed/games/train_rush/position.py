@@ -5,6 +5,8 @@ from engineshed.games.train_rush.printed import Printed
 from engineshed.kernel import Position, Rng, Seat
 
 NOBODY = -1
+BLANK = Printed()
+"""Stands for the printed matter until it is laid out; a compiled class is always made by its __init__."""
 
 
 class Player:
@@ -38,7 +40,7 @@ class Player:
         "wagons",
     )
 
-    def __init__(self, printed: Printed) -> None:
+    def __init__(self) -> None:
         self.field = "START"
         self.coal = 0
         self.investment = 0
@@ -62,17 +64,17 @@ class Player:
         self.rejected: tuple[str, ...] = ()
         self.missions: tuple[str, ...] = ()
         self.tokens: tuple[str, ...] = ()
-        self.spies = printed.spies
+        self.spies: tuple[int, ...] = ()
         self.bid = 0
         """The number of the spy under the order marker; 0 = none."""
-        self.levels = dict.fromkeys(printed.tracks, 0)
-        self.infrastructure = dict.fromkeys(printed.regions, 0)
+        self.levels: dict[str, int] = {}
+        self.infrastructure: dict[str, int] = {}
         """Space on each track; 0 = the marker is in the reserve."""
-        self.contractors = dict.fromkeys(printed.regions, 0)
-        self.stations = printed.pieces["station"]
-        self.warehouses = printed.pieces["warehouse"]
-        self.agents = printed.pieces["agent"]
-        self.contract_markers = printed.pieces["contractMarker"]
+        self.contractors: dict[str, int] = {}
+        self.stations = 0
+        self.warehouses = 0
+        self.agents = 0
+        self.contract_markers = 0
         self.wagons: dict[str, tuple[str, ...]] = {}
         """What lies on each place of each wagon; "" = empty."""
 
@@ -152,68 +154,57 @@ class Table(Position):
     )
     fixed = ("printed",)
 
-    def __init__(self, printed: Printed) -> None:
-        self.printed = printed
-        self.players = [Player(printed) for _ in range(printed.players)]
+    def __init__(self) -> None:
+        self.printed = BLANK
+        self.players: list[Player] = []
         self.round = 0
         self.phase = "setup"
-        self.order: tuple[Seat, ...] = tuple(range(printed.players))
+        self.order: tuple[Seat, ...] = ()
         self.lobbied: tuple[str, ...] = ()
         """States in which a spy was placed in this phase: those spies still lie."""
         self.passed: tuple[Seat, ...] = ()
         """Seats that take no further action in this phase IV."""
-        self.spies: dict[str, tuple[Seat, ...]] = dict.fromkeys(printed.sectors, ())
+        self.spies: dict[str, tuple[Seat, ...]] = {}
         """Owners of the spies on slots 1-4 of each sector, from the left."""
-        self.agents: dict[str, tuple[Seat, ...]] = dict.fromkeys(printed.sectors, ())
-        self.slots = dict.fromkeys(printed.areas, 0)
+        self.agents: dict[str, tuple[Seat, ...]] = {}
+        self.slots: dict[str, int] = {}
         """Investment markers in each action area."""
-        self.visitors: dict[str, tuple[Seat, ...]] = dict.fromkeys(printed.cities, ())
+        self.visitors: dict[str, tuple[Seat, ...]] = {}
         """Owners of the city markers, from the left."""
-        self.tokens: list[str] = list(printed.tokens)
+        self.tokens: list[str] = []
         """Movement tokens still in the cities; which lies where is drawn when it is taken (TR-206)."""
-        self.contractors = {city.id: city.contractors for city in printed.cities.values()}
-        self.mission_tokens: tuple[str, ...] = tuple(printed.cities)
-        self.contract_spaces: dict[str, tuple[Seat, ...]] = {
-            city.id: (NOBODY,) * len(city.sizes) for city in printed.cities.values()
-        }
+        self.contractors: dict[str, tuple[str, ...]] = {}
+        self.mission_tokens: tuple[str, ...] = ()
+        self.contract_spaces: dict[str, tuple[Seat, ...]] = {}
         """Owners of the contract markers on each city's spaces, by size."""
-        self.open_contracts: dict[str, tuple[str, ...]] = {
-            region: ("",) * len(printed.sizes) for region in printed.regions
-        }
+        self.open_contracts: dict[str, tuple[str, ...]] = {}
         """The open tile of each size; "" until the space is refilled."""
-        self.contract_stacks: dict[int, list[str]] = {
-            size: [c.id for c in printed.contracts.values() if c.size == size] for size in printed.sizes
-        }
+        self.contract_stacks: dict[int, list[str]] = {}
         self.contract_discards: tuple[str, ...] = ()
         self.stations: dict[str, Seat] = {}
         """Owner of the station in each zone that has one."""
         self.parcels: tuple[str, ...] = ()
         """Zones whose parcel lies there."""
-        self.warehouses: dict[str, tuple[tuple[Seat, str], ...]] = dict.fromkeys(printed.zones, ())
+        self.warehouses: dict[str, tuple[tuple[Seat, str], ...]] = {}
         """Owner and contractor ("" = not leased) of each warehouse."""
         self.display: tuple[str, ...] = ("",) * 9
         """The siding bonus tiles on spaces 1-9."""
-        self.tile_stacks: list[list[str]] = [list(printed.tiles), [], []]
+        self.tile_stacks: list[list[str]] = []
         self.mixed: tuple[bool, ...] = (True, True, True)
         """Stacks of the set-up, whose contents nobody knows; one formed anew holds known tiles."""
         self.tile_discards: list[str] = []
         self.pool: tuple[str, ...] = ()
-        self.deck: list[str] = list(printed.cards)
+        self.deck: list[str] = []
         self.bottom: list[str] = []
         """Cards that lie under all others of the deck, in no known order."""
         self.discards: list[str] = []
-        self.wagon_pool: dict[int, tuple[str, ...]] = {2: (), 3: ()}
-        self.wagon_stacks: dict[int, list[str]] = {
-            n: [w for w, places in printed.wagons.items() if len(places) == n and w not in printed.special_vp]
-            for n in (2, 3)
-        }
-        self.wagon_discards: dict[int, list[str]] = {2: [], 3: []}
-        self.specials: dict[int, tuple[str, ...]] = {
-            n: tuple(w for w in printed.special_vp if len(printed.wagons[w]) == n) for n in (2, 3)
-        }
+        self.wagon_pool: dict[int, tuple[str, ...]] = {}
+        self.wagon_stacks: dict[int, list[str]] = {}
+        self.wagon_discards: dict[int, list[str]] = {}
+        self.specials: dict[int, tuple[str, ...]] = {}
         self.box: tuple[str, ...] = ()
         """Wagons and movement tokens that left the game."""
-        self.hero_deck: list[str] = list(printed.heroes)
+        self.hero_deck: list[str] = []
         """Hero cards that were never dealt."""
 
     def copy(self) -> "Table":
@@ -281,3 +272,47 @@ class Table(Position):
     def score(self, seat: Seat, source: str, vp: int) -> None:
         scored = self.players[seat].scored
         scored[source] = scored.get(source, 0) + vp
+
+
+def lay_out(printed: Printed) -> Table:
+    """Everything in its place before anything random happens."""
+    pos = Table()
+    pos.printed = printed
+    pos.players = [_player(printed) for _ in range(printed.players)]
+    pos.order = tuple(range(printed.players))
+    pos.spies = dict.fromkeys(printed.sectors, ())
+    pos.agents = dict.fromkeys(printed.sectors, ())
+    pos.slots = dict.fromkeys(printed.areas, 0)
+    pos.visitors = dict.fromkeys(printed.cities, ())
+    pos.tokens = list(printed.tokens)
+    pos.contractors = {city.id: city.contractors for city in printed.cities.values()}
+    pos.mission_tokens = tuple(printed.cities)
+    pos.contract_spaces = {city.id: (NOBODY,) * len(city.sizes) for city in printed.cities.values()}
+    pos.open_contracts = {region: ("",) * len(printed.sizes) for region in printed.regions}
+    pos.contract_stacks = {
+        size: [c.id for c in printed.contracts.values() if c.size == size] for size in printed.sizes
+    }
+    pos.warehouses = dict.fromkeys(printed.zones, ())
+    pos.tile_stacks = [list(printed.tiles), [], []]
+    pos.deck = list(printed.cards)
+    pos.hero_deck = list(printed.heroes)
+    for size in (2, 3):
+        wagons = [wagon for wagon, places in printed.wagons.items() if len(places) == size]
+        pos.wagon_pool[size] = ()
+        pos.wagon_stacks[size] = [wagon for wagon in wagons if wagon not in printed.special_vp]
+        pos.wagon_discards[size] = []
+        pos.specials[size] = tuple(wagon for wagon in wagons if wagon in printed.special_vp)
+    return pos
+
+
+def _player(printed: Printed) -> Player:
+    player = Player()
+    player.spies = printed.spies
+    player.levels = dict.fromkeys(printed.tracks, 0)
+    player.infrastructure = dict.fromkeys(printed.regions, 0)
+    player.contractors = dict.fromkeys(printed.regions, 0)
+    player.stations = printed.pieces["station"]
+    player.warehouses = printed.pieces["warehouse"]
+    player.agents = printed.pieces["agent"]
+    player.contract_markers = printed.pieces["contractMarker"]
+    return player

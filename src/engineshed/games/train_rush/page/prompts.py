@@ -13,7 +13,7 @@ from engineshed.games.train_rush.phases.siding import RefillDisplay
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.tracks import Advance
 from engineshed.games.train_rush.wagons import ExchangeWagon, TakeWagon, Unload
-from engineshed.kernel import May, Words
+from engineshed.kernel import Words
 from engineshed.kernel.view import Phase, Prompt
 
 STOPS = ("bidding", "lobbying", "income", "investment", "movement", "mission", "end")
@@ -62,7 +62,7 @@ RULES = {
 
 def inner(decision: object) -> object:
     """The question itself, without the freedom to decline it."""
-    return decision.decision if isinstance(decision, May) else decision
+    return decision.decision if isinstance(decision, Bonus) else decision
 
 
 def prompt(decision: object, pos: Table, words: Words) -> Prompt:

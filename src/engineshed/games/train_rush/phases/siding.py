@@ -2,10 +2,10 @@
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import named
-from engineshed.games.train_rush.gain import bonus
+from engineshed.games.train_rush.gain import Bonus, bonus
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
-from engineshed.kernel import Action, Choice, May, Seat, State, Step
+from engineshed.kernel import Action, Choice, Seat, State, Step
 
 
 def stop_on_siding(state: State[Table], seat: Seat, zone: str, space: int) -> None:
@@ -95,7 +95,7 @@ class Parcel(Step[Table]):
     def run(self, state: State[Table]) -> None:
         take = TakeParcel(self.seat, self.zone)
         if self.zone in state.pos.parcels and take.candidates(state.pos):
-            state.then(May(take))
+            state.then(Bonus(self.seat, take, None))
 
 
 class TakeParcel(Choice[Table]):
