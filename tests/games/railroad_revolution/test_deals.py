@@ -215,9 +215,9 @@ def test_deal_exchange() -> None:
 @pytest.mark.rule("RRV-1705")
 def test_deal_promote_costs_100_for_each() -> None:
     table = accept("D3", "top", money=200, supply="WWWWOG", milestones={"A1-1": ".", "A2-3": "."})
-    table.do("promote", "own:orange@supply", "slot:A1-1.1")
+    table.do("promote", "own:orange@supply", "slot:A1-1.1", "pay:100")
     assert table.me.money == 100
-    table.do("promote", "own:grey@supply", "slot:A2-3.1")
+    table.do("promote", "own:grey@supply", "slot:A2-3.1", "pay:100")
     assert table.me.money == 0
     assert halves("promote") == {"D3 top": 1}
 

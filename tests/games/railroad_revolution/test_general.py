@@ -132,7 +132,7 @@ def test_a_deal_in_another_turn_leaves_four_workers() -> None:
     assert table.seat == 1
     assert table.why("accept", "deal:top") == "RRV-1009"
     table.do("sell", "share").do("hire", "worker:purple").do("accept", "deal:top")
-    table.do("promote", "own:grey@supply", "slot:A1-3.1")
+    table.do("promote", "own:grey@supply", "slot:A1-3.1", "pay:100")
     other = table.pos.companies[1]
     assert (other.money, other.shares, sum(other.workers)) == (0, 0, 4)
     assert other.managers["A1-3"] == (3,)
@@ -143,8 +143,8 @@ def test_in_another_turn_not_even_for_a_moment() -> None:
     table = playing(2, deal="D3", supply="WWWWO", money=0, shares=0)
     give(table.pos, 1, supply="WWWGG", milestones={"A1-3": ".", "A2-3": "."}, shares=2, money=5000)
     table.place("orange", "telegraph").do("build", "section:3").decline(0)
-    table.do("accept", "deal:top").do("promote", "own:grey@supply", "slot:A1-3.1")
-    assert table.why("promote", "own:grey@supply", "slot:A2-3.1") == "RRV-407"
+    table.do("accept", "deal:top").do("promote", "own:grey@supply", "slot:A1-3.1", "pay:100")
+    assert table.why("promote", "own:grey@supply", "slot:A2-3.1", "pay:100") == "RRV-407"
 
 
 @pytest.mark.rule("RRV-408", "RRV-409")

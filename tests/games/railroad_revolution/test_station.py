@@ -297,15 +297,30 @@ def test_the_bonus_share_and_promotion() -> None:
 
 @pytest.mark.rule("RRV-1812")
 def test_the_bonus_of_paid_promotions_costs_200_once() -> None:
-    goals = {"A1-2": ".", "A2-1": "."}
-    table = building_in_miami("C4-1", "purple", money=400, shares=0, supply="WWWWPPO", milestones=goals)
-    table.do("promote", "own:purple@supply", "slot:A1-2.1")
-    # The first promotion was free: it came from the worker's ability, which is used up last.
-    money = table.me.money
-    table.do("promote", "own:orange@supply", "slot:A2-1.1")
-    assert table.me.managers == {"A1-2": (1,), "A2-1": (2,)}
-    assert money == table.me.money == 200
+    goals = {"A1-2": ".", "B-2": ".."}
+    table = building_in_miami("C4-1", money=400, shares=0, supply="WWWWWPO"[1:] + "GG", milestones=goals)
+    table.do("promote", "own:purple@supply", "slot:A1-2.1", "pay:200")
+    assert table.me.money == 200
+    table.do("promote", "own:orange@supply", "slot:B-2.2")
+    # Two for the bonus; the third one is the ability of the white worker.
+    table.do("promote", "own:grey@supply", "slot:B-2.1")
+    assert table.me.managers == {"A1-2": (1,), "B-2": (3, 2)}
+    assert table.me.money == 200
     assert table.decline(0).me.money == 0
+
+
+@pytest.mark.rule("RRV-1812", "RRV-901")
+def test_the_free_promotion_of_a_worker_stays_free_beside_the_paid_ones() -> None:
+    goals = {"A1-1": ".", "A1-2": "."}
+    table = building_in_miami("C4-1", money=400, shares=0, supply="WWWW", milestones=goals)
+    table.do("gain", "worker:orange")
+    # The orange worker came with the station, so the promotion could not have been used before.
+    assert table.options("promote") == [
+        ("promote", "own:orange@supply", "slot:A1-1.1", "pay:200"),
+        ("promote", "own:orange@supply", "slot:A1-1.1"),
+    ]
+    table.do("promote", "own:orange@supply", "slot:A1-1.1").decline(0)
+    assert (table.me.money, table.me.managers["A1-1"]) == (200, (2,))
 
 
 @pytest.mark.rule("RRV-1813")

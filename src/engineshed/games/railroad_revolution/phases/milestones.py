@@ -8,7 +8,7 @@ from engineshed.games.railroad_revolution.box import (
     WHITE,
     Condition,
 )
-from engineshed.games.railroad_revolution.effects import word
+from engineshed.games.railroad_revolution.effects import priced, unpriced, word
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import Effects
 from engineshed.games.railroad_revolution.position import Company, Table
@@ -33,30 +33,36 @@ class Promote(Part):
         """Once, with the first promotion."""
         self.each = each
 
+    @property
+    def price(self) -> int:
+        """What the next promotion costs; the action names it, as a free one may be pending, too."""
+        return self.cost + self.each
+
     def candidates(self, pos: Table) -> list[Action]:
         slots = [
             slot
             for tile in sorted(pos.companies[self.seat].managers)
             for slot in pos.box.milestones[tile].slots
         ]
-        return [("promote", own, slot) for own in OWN for slot in slots]
+        return [priced(("promote", own, slot), self.price) for own in OWN for slot in slots]
 
     def options(self, pos: Table) -> list[Action]:
         company = pos.companies[self.seat]
-        if company.money < self.cost + self.each:
+        if company.money < self.price:
             return []
         slots = free_slots(pos, company)
         if not slots:
             return []
         return [
-            ("promote", OWN[own], slot)
+            priced(("promote", OWN[own], slot), self.price)
             for own in company.own_workers()
             for slot, wanted in slots
             if fits(own >> 1, wanted)
         ]
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
-        if len(action) != 3 or action[0] != "promote":
+        plain = unpriced(action, self.price)
+        if plain is None or len(plain) != 3 or plain[0] != "promote":
             return NO_SUCH_MOVE
         own, slot = OWN_AT.get(action[1]), pos.box.slot_at.get(action[2])
         if own is None or slot is None:
@@ -69,12 +75,12 @@ class Promote(Part):
             return Refusal("RRV-1108", slot=action[2])
         if not fits(own >> 1, pos.box.milestones[tile].managers[number]):
             return Refusal("RRV-1104", worker=action[1], slot=action[2])
-        if company.money < self.cost + self.each:
-            return Refusal("RRV-417", price=self.cost + self.each)
+        if company.money < self.price:
+            return Refusal("RRV-417", price=self.price)
         return None
 
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
-        return (-self.cost - self.each, 0, -1)
+        return (-self.price, 0, -1)
 
     def after(self, purse: Purse, action: Action) -> Purse:
         after = super().after(purse, action)
@@ -82,7 +88,7 @@ class Promote(Part):
         return after
 
     def possible(self, pos: Table, spent: int = 0) -> bool:
-        company, price = pos.companies[self.seat], self.cost + self.each
+        company, price = pos.companies[self.seat], self.price
         if sum(company.workers) <= pos.box.least_workers:
             if pos.turn.seat != self.seat:
                 return False
@@ -96,7 +102,7 @@ class Promote(Part):
         pos = state.pos
         company = pos.companies[self.seat]
         tile, number = pos.box.slot_at[action[2]]
-        company.money -= self.cost + self.each
+        company.money -= self.price
         managers = list(company.managers[tile])
         managers[number] = company.remove(OWN_AT[action[1]])
         company.managers[tile] = tuple(managers)
