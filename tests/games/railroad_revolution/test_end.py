@@ -66,6 +66,12 @@ def test_a_second_trigger_changes_nothing() -> None:
     give(table.pos, 1, rails_left=3, buildings_left=2)
     table.place("white", "trade").do("sell", "piece:rail").decline(0)
     assert turns_until_the_end(table) == [1, 0, 1]
+    # Nor does one in the final round: seat 1 sells its last piece left of the logo with the last turn.
+    table = playing(2, rails_left=3, buildings_left=2)
+    give(table.pos, 1, rails_left=4, buildings_left=2)
+    table.place("white", "trade").do("sell", "piece:rail").decline(0)
+    assert turns_until_the_end(table) == [1, 0, 1]
+    assert table.pos.companies[1].rails_left == 2
 
 
 @pytest.mark.rule("RRV-1306")

@@ -209,6 +209,20 @@ def test_what_goes_under_the_stack_comes_back_in_order() -> None:
     assert table.seat == 1
 
 
+@pytest.mark.rule("RRV-1114", "RRV-1115")
+def test_those_nobody_has_seen_lie_above_those_put_back() -> None:
+    table = playing(milestones={"A2-1": "O", "A1-4": "."}, rails=["T02", "T04"], supply="WWWW")
+    stack = table.pos.stacks["B"]
+    top, low, lowest = (str(stack.unknown.pop()) for _ in range(3))
+    table.pos.companies[1].done += tuple(str(tile) for tile in stack.unknown)
+    stack.unknown[:] = [top]
+    stack.under[:] = [(low, 1), (lowest, 1)]
+    ends_turn(table)
+    assert table.pos.drawn[2] == (top, low, lowest)
+    # Seat 1 had put two of them back, but does not see them in another hand.
+    assert table.state.seen_by(1).pos.drawn[2] == ("?", "?", "?")
+
+
 @pytest.mark.rule("RRV-1116")
 def test_from_an_empty_stack_nothing_is_drawn() -> None:
     table = playing(milestones={"A2-1": "O", "A1-4": "."}, rails=["T02", "T04"], supply="WWWW")

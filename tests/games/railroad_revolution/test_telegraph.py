@@ -124,13 +124,32 @@ def test_turquoise_pays_400_for_the_tile_besides_the_discard() -> None:
     table = building(1, "turquoise", telegraph={1: "TG-money"}, supply="WWWWT", money=400, shares=0)
     table.do("tile", "pay:400").do("tile", "own:white@supply")
     assert (table.me.money, sum(table.me.workers)) == (1200, 4)
-    # With four workers at first, the turn may not end with three: another one has to be hired.
+    # With four workers at first, the turn may not end with three: in this section the tile's $600 and three
+    # shares always pay for a hire (RRV-406), which is then compulsory.
     four = building(1, "turquoise", telegraph={1: "TG-money"}, supply="WWWT", money=400, shares=0)
     four.do("tile", "pay:400").do("tile", "own:white@supply")
     assert {option[0] for option in four.options()} == {"sell", "hire"}
-    # And where no hire could be paid, the discard is not allowed at all.
+    four.do("hire", "worker:orange")
+    assert (four.me.money, sum(four.me.workers), four.seat) == (400, 4, 1)
+    # Where no hire could be paid afterwards, the discard is not allowed: turquoise with another tile,
+    # and this tile ($600) with a single share and without the second $600 of turquoise.
     poor = building(1, "turquoise", telegraph={1: "TG-steps"}, supply="WWWT", money=100, shares=0)
     assert poor.why("tile", "own:white@supply") == "RRV-404"
+    for workers, money, refused in (("WWWW", 0, "RRV-404"), ("WWWW", 49, "RRV-404"), ("WWWWG", 0, "")):
+        later = playing(telegraph={8: "TG-money"}, supply=workers, money=money, shares=0)
+        give(later.pos, 1, offices=[8])
+        later.place("white", "telegraph").do("build", "section:8")
+        assert later.why("tile", "own:white@supply") == refused
+
+
+@pytest.mark.rule("RRV-406")
+def test_the_money_of_the_tile_counts_towards_the_hire_that_restores_the_four() -> None:
+    table = playing(telegraph={8: "TG-money"}, supply="WWWW", money=50, shares=0)
+    give(table.pos, 1, offices=[8])
+    table.place("white", "telegraph").do("build", "section:8").do("tile", "own:white@supply").decline(0)
+    assert table.options() == [("sell", "share")]
+    table.do("sell", "share").do("hire", "worker:grey")
+    assert (table.me.money, table.me.shares, sum(table.me.workers)) == (0, 0, 4)
 
 
 @pytest.mark.rule("RRV-918")
