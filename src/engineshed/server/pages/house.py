@@ -18,7 +18,7 @@ from engineshed.server.tables import Chair, initials
 from engineshed.web import pages
 from engineshed.web.showing import say, showing
 
-ON_THE_BOARD = 8
+ON_THE_BOARD = 5
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -31,7 +31,9 @@ async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
     mine = [row for row in await hall.storage.of_guest(guest.id) if not row.over]
     known = {row.id for row in mine}
     others = [row for row in await hall.storage.public() if row.id not in known and not row.over]
-    rows = [departure(row, guest) for row in (*mine, *others) if row.game in games()]
+    rows = [departure(row, guest) for row in mine if row.game in games()]
+    open_seats = [departure(row, guest) for row in others if row.game in games()]
+    rows += [row for row in open_seats if row["status"] == "join"]
     order = {"you": 0, "join": 2}
     return sorted(rows, key=lambda row: order.get(str(row["status"]), 1))[:ON_THE_BOARD]
 

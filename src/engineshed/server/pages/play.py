@@ -345,7 +345,7 @@ def _action(atoms: object) -> Action:
     action = tuple(atoms) if isinstance(atoms, list) else ()
     if not well_formed(action):
         raise Problem(422, "SHED-3")
-    return cast(Action, action)
+    return action
 
 
 def parsed(text: str) -> Action:
