@@ -92,6 +92,7 @@ def test_a_factory_that_is_not_wanted_or_not_possible_lapses() -> None:
     table.place("industry-1").move("marker:1")
     assert table.asked == "Turn"  # no doubler could be placed
     assert table.me.doublers == 8
+    assert not table.told("placed-doublers")
 
 
 # Side actions

@@ -279,7 +279,9 @@ def test_equal_numbers_are_equal_factories_and_one_player_may_own_several() -> N
     table.place("locomotive-1").do("factory", "stack:2")
     table.place("locomotive-2", "ww").do("factory", "stack:2")
     assert table.me.factories == [2, 2]
-    assert len(table.pos.table.factories) == 10
+    both = Sitting().factories(6, 6, marker=4)
+    both.place("industry-2", "ww").move("marker:1", "marker:1").place("industry-1").move("marker:1")
+    assert (both.me.markers, both.me.rubles) == ([7], 3)  # each of the two gives its ruble
 
 
 @pytest.mark.rule("RUS-1005", "RUS-1006")

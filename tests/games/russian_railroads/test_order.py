@@ -259,6 +259,15 @@ def test_the_moved_worker_follows_the_usual_rules() -> None:
     assert black.track(KIEV) == 8
 
 
+@pytest.mark.rule("RUS-1607", "RUS-511")
+def test_an_end_bonus_gained_by_reuse_is_chosen_before_the_scoring() -> None:
+    table = claimed().factories(9, marker=4).pass_()
+    table.do("reuse", "space:industry-1").move("marker:1")
+    assert (table.asked, table.seat, table.me.rounds) == ("TakeEndBonus", 0, [])
+    table.do("points")
+    assert table.pos.round == 2
+
+
 @pytest.mark.rule("RUS-1608")
 def test_what_is_gained_by_reuse_waits_for_the_next_round() -> None:
     table = claimed().line(KIEV, black=6).pass_()

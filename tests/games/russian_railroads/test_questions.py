@@ -336,6 +336,16 @@ def test_the_locomotive_of_the_card_is_placed_by_the_usual_rules() -> None:
     assert table.refused("locomotive", "slot:kiev") == "RUS-910"  # never replaced
 
 
+@pytest.mark.rule("RUS-2406", "RUS-1703")
+def test_the_locomotive_of_the_card_brings_the_gains_within_its_reach() -> None:
+    table = card_token().line(SP, black=6)
+    table.do("take", "card:locomotive-9").do("locomotive", "slot:st-petersburg")
+    assert table.refused("return") == "RUS-913"  # the replaced #4 comes first
+    table.do("locomotive", "slot:kiev").do("take", "token:kiev-medal")
+    assert table.me.tokens == {"st-petersburg-4": "question-card", "st-petersburg-6": "kiev-medal"}
+    assert (table.me.locomotives, table.asked) == ([1, 0, 9, 4], "TakeEndBonus")
+
+
 @pytest.mark.rule("RUS-2407")
 def test_the_factory_card_needs_the_factory_and_allows_two_moves() -> None:
     table = card_token().do("take", "card:factory-industry")

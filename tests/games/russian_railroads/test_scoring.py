@@ -80,6 +80,9 @@ def test_a_doubler_counts_only_above_a_scored_space() -> None:
     assert scores(table)[0] == 6
     table.locomotives(7)
     assert scores(table)[0] == 5 * 2 + 2
+    table.line(SP, black=6, grey=5).line(KIEV, black=6, grey=5).locomotives(7, sp=5, kiev=5)
+    assert scores(table)[1:3] == (5, 5 + 10)  # above the Trans-Siberian line alone
+    assert [s.doubled for s in line_spaces(table.pos.table, table.me, 1)] == [False] * 5
 
 
 @pytest.mark.rule("RUS-1708", "RUS-1803", "RUS-1804")

@@ -15,7 +15,8 @@ class Doublers(Automatic):
         placed = min(n, _doublers_left(desk))
         desk.board.doublers += placed
         desk.supply.doublers -= placed
-        desk.tell("placed-doublers", n=placed)
+        if placed:
+            desk.tell("placed-doublers", n=placed)
         return ()
 
 
