@@ -14,7 +14,7 @@ from engineshed.games.steam_rollers.phases.setup import (
     FirstCrosses,
 )
 from engineshed.games.steam_rollers.phases.starting_tiles import HandOutStartingTiles
-from engineshed.games.steam_rollers.position import COAL, NOBODY, Table
+from engineshed.games.steam_rollers.position import COAL, MOST_POWER, NOBODY, Table
 from engineshed.games.steam_rollers.scoring import result, score_sheet
 from engineshed.games.steam_rollers.sheetmap import CITIES, CITY_AT, DRAWABLE
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
@@ -38,6 +38,9 @@ class SteamRollers(Game[Table]):
         Setting("starting-tiles", False, rules=("SR-1101",), expansion=True),
         Setting("borders", "open", ("open", "medium", "hard"), rules=("SR-1201", "SR-1203"), expansion=True),
         Setting("level", 2, tuple(range(1, 1 + len(BOX.solo.levels))), rules=("SR-1406",)),
+        Setting("passing", "any-time", ("any-time", "if-stuck"), rules=("SR-309",)),
+        Setting("extra-distance", "needs-power", ("needs-power", "free"), rules=("SR-812", "SR-813")),
+        Setting("most-power", 7, (7, 6), rules=("SR-504", "SR-817")),
     )
 
     def seats(self, settings: Settings) -> tuple[int, ...]:
@@ -51,7 +54,11 @@ class SteamRollers(Game[Table]):
         yield 1, {"borders": "hard"}
 
     def position(self, players: int, settings: Settings) -> Table:
-        return Table(players)
+        table = Table(players)
+        table.must_act = settings.get("passing") == "if-stuck"
+        table.free_bonus = settings.get("extra-distance") == "free"
+        table.most_power = int(settings.get("most-power", MOST_POWER))
+        return table
 
     def outline(self, players: int, settings: Settings) -> Step[Table]:
         steps: list[Step[Table]] = [FillCities(bool(settings["coal"])), DrawTileSides()]

@@ -12,6 +12,9 @@ NOBODY: Final = -1
 
 COAL: Final = str(BOX.goods.coal)
 
+MOST_POWER: Final = 1 + len(BOX.sheet.locomotive_boxes)
+"""All boxes crossed and tile 4b."""
+
 
 class Table(Position):
     """The table. Lists by number (cities, regions, tiles) start at 1; entry 0 stays empty."""
@@ -19,7 +22,7 @@ class Table(Position):
     __slots__ = (
         "players", "blocked", "bag", "coal", "cities", "faces", "owner", "sideways", "order_faces",
         "order_owner", "starting", "sheets", "round", "first", "white", "black", "claim", "silent",
-        "progress", "influence", "ewa_points", "ended",
+        "progress", "influence", "ewa_points", "ended", "must_act", "free_bonus", "most_power",
     )  # fmt: skip
 
     def __init__(self, players: int) -> None:
@@ -59,6 +62,12 @@ class Table(Position):
         self.ewa_points = 0
         self.ended = ""
         """Why the game is over; "" while it is not."""
+        self.must_act = False
+        """Reading: who can act with a die may not pass (SR-309)."""
+        self.free_bonus = False
+        """Reading: the extra distance of tile 3b needs no power (SR-813)."""
+        self.most_power = MOST_POWER
+        """Reading: how far tile 4b can raise the power (SR-817)."""
 
     def copy(self) -> "Table":
         twin = Table(0)
@@ -84,6 +93,9 @@ class Table(Position):
         twin.influence = self.influence[:]
         twin.ewa_points = self.ewa_points
         twin.ended = self.ended
+        twin.must_act = self.must_act
+        twin.free_bonus = self.free_bonus
+        twin.most_power = self.most_power
         return twin
 
     @property

@@ -41,12 +41,13 @@ class Act(DieInHand):
             found += deed.options(pos, self)
         if not self.exchanged:
             found += exchanges(pos, self.seat)
-        found.append(PASS)  # SR-309
+        if self.refuse(pos, PASS) is None:
+            found.append(PASS)
         return found
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         if action == PASS:
-            return None
+            return Refusal("SR-309") if pos.must_act and self._can_act(pos) else None
         deed = DEED_OF.get(action[0])
         if deed is not None:
             return deed.refuse(pos, self, action)
@@ -76,6 +77,10 @@ class Act(DieInHand):
             self._go_on(state, ())
         else:
             self._go_on(state, DEED_OF[action[0]].take(state, self, action))
+
+    def _can_act(self, pos: Table) -> bool:
+        """Is one of the four actions possible with the die as it is?"""
+        return any(deed.options(pos, self) for deed in DEEDS if deed.word != "change")
 
     def _change(self, state: State[Table], action: Action) -> None:
         die = new_value(state, self, action)

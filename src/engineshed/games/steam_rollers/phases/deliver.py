@@ -63,7 +63,7 @@ class Deliver(Deed):
         unlimited = hand.usable(table, "unlimited_distance")
         for plus in (0, *choices(table, longer)) if longer else (0,):
             action = (*start, f"plus:{plus}") if plus else start
-            if distance + plus <= power:
+            if _need(table, distance, plus) <= power:
                 found.append(action)
             elif unlimited:
                 found.append((*action, TILE_ATOM[unlimited]))
@@ -103,8 +103,8 @@ class Deliver(Deed):
         order = _parse(table, hand.seat, action)
         if isinstance(order, Refusal):
             return Bill()
-        need = order.length(table, hand.seat) + order.plus
-        entries = [Entry(hand.seat, "points", need, "SR-611")]
+        points = order.length(table, hand.seat) + order.plus
+        entries = [Entry(hand.seat, "points", points, "SR-611")]
         entries += [used_up(hand.seat, tile) for tile in order.one_shots(table, hand)]
         return Bill(entries, order.lines)
 
@@ -112,13 +112,14 @@ class Deliver(Deed):
         table, seat = state.pos, hand.seat
         order = _parse(table, seat, action)
         assert isinstance(order, Delivery)
-        distance = order.length(table, seat) + order.plus
+        length = order.length(table, seat)
+        distance = length + order.plus
         helped = list(order.one_shots(table, hand))
         for tile in helped:
             use_up(table, tile)
         if order.origin != hand.die:
             helped.append(hand.usable(table, "die_is_destination"))
-        if distance > table.sheets[seat].power and not order.unlimited:
+        if _need(table, length, order.plus) > table.sheets[seat].power and not order.unlimited:
             helped.append(hand.usable(table, "power_plus"))
         table.sheets[seat].deliveries += distance  # SR-611
         _remove(table, seat, order)
@@ -189,7 +190,12 @@ def may_go(colour: str, origin: City, destination: City) -> bool:
 def _power(table: Table, hand: DieInHand) -> int:
     """SR-504, SR-817: crossed boxes, and one more with tile 4b."""
     tile = hand.usable(table, "power_plus")
-    return table.sheets[hand.seat].power + (choices(table, tile)[0] if tile else 0)
+    return min(table.most_power, table.sheets[hand.seat].power + (choices(table, tile)[0] if tile else 0))
+
+
+def _need(table: Table, distance: int, plus: int) -> int:
+    """SR-607, SR-813: the power for a delivery that tile 3b makes longer by so much."""
+    return distance if table.free_bonus else distance + plus
 
 
 def _limit(table: Table, hand: DieInHand) -> int:
@@ -244,6 +250,7 @@ def _refuse_route(table: Table, seat: Seat, order: Delivery) -> Refusal | None:
 def _refuse_length(table: Table, hand: DieInHand, order: Delivery) -> Refusal | None:
     """The power must be enough, and one-shot tiles must be held and change something."""
     distance, power = order.length(table, hand.seat), _power(table, hand)
+    need = _need(table, distance, order.plus)
     if order.plus:
         tile = hand.usable(table, "delivery_distance_bonus")
         if not tile or order.plus not in choices(table, tile):
@@ -251,15 +258,15 @@ def _refuse_length(table: Table, hand: DieInHand, order: Delivery) -> Refusal | 
     if order.unlimited:
         if not hand.usable(table, "unlimited_distance"):
             return Refusal("SR-814")
-        return Refusal("SR-710") if distance + order.plus <= power else None
-    if distance + order.plus <= power:
+        return Refusal("SR-710") if need <= power else None
+    if need <= power:
         return None
     if power == 0:
         return Refusal("SR-505")
-    if distance + order.plus == power + 1 and hand.worn_out(table, "power_plus"):
+    if need == power + 1 and hand.worn_out(table, "power_plus"):
         return Refusal("SR-1506", tile=4)
     if distance <= power:
-        return Refusal("SR-813", distance=distance + order.plus, power=power)
+        return Refusal("SR-813", distance=need, power=power)
     return Refusal("SR-607", distance=distance, power=power)
 
 

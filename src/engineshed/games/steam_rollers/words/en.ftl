@@ -57,6 +57,22 @@ setting-level-3 = 3, engine driver
 setting-level-4 = 4, engineer
 setting-level-5 = 5, investor
 setting-level-6 = 6, railway baron
+setting-passing = Passing
+setting-passing-help = The rulebook only says that everybody acts with the die they picked.
+setting-passing-any-time = at any time
+setting-passing-if-stuck = only without an action
+setting-passing-any-time-help = Nobody has to spoil their map or take a tile they do not want.
+setting-passing-if-stuck-help = Who can act with the die as it lies must act.
+setting-extra-distance = Tile 3b and the power
+setting-extra-distance-help = The rulebook asks for the power for the delivery: the raised distance, or the real one.
+setting-extra-distance-needs-power = raised distance
+setting-extra-distance-free = real distance
+setting-extra-distance-needs-power-help = The extra 1 or 2 need power like cities and towns do.
+setting-extra-distance-free-help = The extra 1 or 2 need no power.
+setting-most-power = Highest power
+setting-most-power-help = Whether tile 4b still helps a locomotive with all six boxes crossed.
+setting-most-power-7 = 7, with tile 4b
+setting-most-power-6 = 6, whatever the tile
 
 ## Pieces and places
 

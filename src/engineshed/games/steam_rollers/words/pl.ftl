@@ -58,6 +58,22 @@ setting-level-3 = 3, maszynista
 setting-level-4 = 4, inżynier
 setting-level-5 = 5, inwestor
 setting-level-6 = 6, magnat kolejowy
+setting-passing = Pasowanie
+setting-passing-help = Instrukcja mówi tylko, że każdy wykonuje akcję wybraną kością.
+setting-passing-any-time = zawsze wolno
+setting-passing-if-stuck = tylko bez możliwej akcji
+setting-passing-any-time-help = Nikt nie musi psuć swojej mapy ani brać niechcianego kafelka.
+setting-passing-if-stuck-help = Kto kością w jej obecnym położeniu może wykonać akcję, musi ją wykonać.
+setting-extra-distance = Kafelek 3b a moc
+setting-extra-distance-help = Instrukcja wymaga mocy pozwalającej na przewóz: na zwiększoną odległość albo na rzeczywistą.
+setting-extra-distance-needs-power = zwiększona odległość
+setting-extra-distance-free = rzeczywista odległość
+setting-extra-distance-needs-power-help = Dodatkowe 1 lub 2 wymagają mocy tak jak miasta i miasteczka.
+setting-extra-distance-free-help = Dodatkowe 1 lub 2 nie wymagają mocy.
+setting-most-power = Największa moc
+setting-most-power-help = Czy kafelek 4b pomaga też lokomotywie ze wszystkimi sześcioma skreślonymi kratkami.
+setting-most-power-7 = 7, z kafelkiem 4b
+setting-most-power-6 = 6, niezależnie od kafelka
 
 ## Elementy i miejsca
 
