@@ -357,12 +357,17 @@ log-ended = { $reason }
 
 ## Why not
 
+why-SR-309 = At this table nobody passes who can still act with the die.
 why-SR-402 = The die shows { $region }, so track is drawn in region { $region }.
 why-SR-403 = The black die does not allow this kind of track in this round.
 why-SR-501 = The die shows { $die }, so only box { $die } can be crossed.
 why-SR-601 = The die names the city of origin: city { $city }.
 why-SR-607 = The distance is { $distance }, your power only { $power }.
 why-SR-813 = Longer by tile 3 the distance is { $distance }, your power only { $power }.
+why-SR-801 = Only who holds tile 1 can set a die with it.
+why-SR-812 = Only who holds tile 3 can make a delivery longer with it.
+why-SR-814 = Only who holds tile 4 can deliver over any distance with it.
+why-SR-705 = The tile lies sideways before you already; taking it again would change nothing.
 why-SR-701 = The die shows { $die }, so only tile { $die } can be taken.
 
 ## Gallery

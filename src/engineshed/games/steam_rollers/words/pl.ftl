@@ -365,12 +365,17 @@ log-ended = { $reason }
 
 ## Dlaczego nie
 
+why-SR-309 = Przy tym stole nie pasuje nikt, kto może jeszcze wykonać akcję swoją kością.
 why-SR-402 = Kość pokazuje { $region }, więc tor rysuje się w regionie { $region }.
 why-SR-403 = Czarna kość nie pozwala w tej rundzie na ten rodzaj toru.
 why-SR-501 = Kość pokazuje { $die }, więc skreślić można tylko kratkę { $die }.
 why-SR-601 = Kość wskazuje miasto wysyłki: { $city }.
 why-SR-607 = Odległość wynosi { $distance }, a twoja moc tylko { $power }.
 why-SR-813 = Zwiększona kafelkiem 3 odległość wynosi { $distance }, a twoja moc tylko { $power }.
+why-SR-801 = Kość może nim ustawić tylko gracz, który ma kafelek 1.
+why-SR-812 = Wydłużyć nim przewóz może tylko gracz, który ma kafelek 3.
+why-SR-814 = Przewieźć z jego pomocą na dowolną odległość może tylko gracz, który ma kafelek 4.
+why-SR-705 = Kafelek już leży przed tobą obrócony bokiem; ponowne wzięcie nic by nie zmieniło.
 why-SR-701 = Kość pokazuje { $die }, więc wziąć można tylko kafelek { $die }.
 
 ## Galeria
