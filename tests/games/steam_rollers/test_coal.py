@@ -47,9 +47,11 @@ def test_coal_goes_to_any_other_city_and_scores_like_a_good() -> None:
 
 @pytest.mark.rule("SR-903")
 def test_a_city_with_coal_is_not_empty() -> None:
-    state = game(2, settings=COAL)
-    lay_goods(state, {1: "black", 2: "", 3: "", 4: "red"})
-    assert state.pos.empty_cities() == 2
+    for coal, over in (("black", False), ("", True)):
+        state = game(2, dice=[1, 1, 1], settings=COAL)
+        lay_goods(state, {1: coal, 2: "", 3: "", 4: "red"})
+        play(state, "pick die:1", "pass", "pick die:1", "pass")
+        assert (state.result() is not None) is over
 
 
 @pytest.mark.rule("SR-904")

@@ -192,6 +192,27 @@ def test_solo_2b_in_a_full_region_loses_the_game() -> None:
     assert (result.reason, result.won) == ("ewa", False)
 
 
+@pytest.mark.rule("SR-1601", "SR-1606")
+@pytest.mark.parametrize("sideways", [False, True])
+def test_on_a_two_she_takes_an_upright_solo_2b_before_it_could_be_played(sideways: bool) -> None:
+    state = before_ewa(2, tiles=SOLO_2B)
+    ewa_has(state, r2=2)
+    lay_goods(state, {2: "blue green"})
+    give(state, 0, "2b-solo", sideways=sideways)
+    play(state, "pass")
+    assert (asked(state)[1] == "SpareGood") is sideways
+    assert (2 in pool(state)) is not sideways
+    assert state.pos.ewa_points == (0 if sideways else 3)
+
+
+@pytest.mark.rule("SR-1613")
+def test_on_a_two_solo_2a_comes_before_she_could_take_it() -> None:
+    state = before_ewa(2, rerolls=[6])
+    give(state, 0, "2a-solo")
+    play(state, "pass", "reroll tile:2")
+    assert state.pos.influence == [0, 0, 0, 0, 0, 0, 1]
+
+
 @pytest.mark.rule("SR-1615")
 def test_solo_2b_is_asked_only_when_she_would_remove_a_good() -> None:
     for crosses in (0, 1):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.position import NOBODY, Table
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
@@ -150,8 +151,13 @@ def test_a_completed_order_scores_its_value() -> None:
 @pytest.mark.rule("SR-1009")
 def test_goods_left_over_score_nothing() -> None:
     state, empty = keeping("red blue yellow"), keeping("")
-    assert sum(facts(state, s) for s in ("orders", "deliveries")) == 0
-    assert facts(empty, "orders") == 0
+    assert GAME.score_now(state.pos)[0].total == GAME.score_now(empty.pos)[0].total == 0
+    draw(state, 0, ONE_THREE)
+    cross(state, 0, 1)
+    lay_goods(state, {1: "grey"})
+    play(state, "pick die:1", "deliver good:1-grey city:3 line:1-3.1")
+    sheet = GAME.score_now(state.pos)[0]
+    assert sheet.total == 1 + 1  # the delivery and the line; the four goods kept add nothing
 
 
 def complete(face: str, goods: str) -> int:

@@ -171,6 +171,9 @@ def test_a_private_good_does_not_keep_its_city_from_being_empty() -> None:
     state = with_private_good(3)
     assert state.pos.cities[3] == ()
     assert state.pos.empty_cities() == 2  # cities 1 and 3
+    lay_goods(state, {2: ""})
+    play(state, "pick die:3", "pass", "pick die:3", "pass")
+    assert state.result() is not None  # the third one ends the game
 
 
 @pytest.mark.rule("SR-1111")

@@ -130,6 +130,34 @@ def test_2b_is_not_asked_again_in_a_round_in_which_its_owner_does_not_want_it() 
     assert asked(state) == (2, "ClaimDie")
 
 
+@pytest.mark.rule("SR-706", "SR-806")
+def test_2b_works_sideways_and_only_until_the_die_is_used() -> None:
+    state = game(3, dice=[2, 3, 3, 6])
+    give(state, 2, "2b", sideways=True)
+    give(state, 0, "1a")
+    play(state, "pick die:6")
+    assert asked(state) == (2, "ClaimDie")  # the picker has changed nothing yet
+    play(state, "pass", "change tile:1 face:4")
+    assert asked(state) == (0, "Act")
+    play(state, "upgrade box:4")
+    assert asked(state) == (1, "PickDie")
+
+
+@pytest.mark.rule("SR-711", "SR-806")
+def test_2b_taken_again_in_the_same_round_waits_for_the_next() -> None:
+    state = three_players()
+    play(state, "pick die:6", "claim tile:2 die:6", "pick die:2", "take tile:2")
+    assert state.pos.owner[2] == 0
+    play(state, "pick die:3")
+    assert asked(state) == (1, "Act")  # seat 0 has picked already
+    play(state, "pass")
+    assert asked(state) == (2, "Act")  # with the claimed die
+    play(state, "pass")
+    assert state.pos.first == 1
+    play(state, offered(state)[0])
+    assert asked(state) == (0, "ClaimDie")
+
+
 @pytest.mark.rule("SR-807")
 def test_2b_the_other_player_picks_another_die() -> None:
     state = three_players()
