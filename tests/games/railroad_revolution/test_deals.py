@@ -145,6 +145,18 @@ def test_a_deal_without_any_use_cannot_be_accepted() -> None:
     assert table.why("accept", "deal:top") == "RRV-1009"  # both shares go, and $199 is all that is left
 
 
+@pytest.mark.rule("RRV-1009")
+def test_a_deal_without_a_place_or_a_payable_toll_cannot_be_accepted() -> None:
+    full = office_in_three(deal="D5", shares=5, offices=[1, 2, 4, 5, 6, 7, 8])
+    assert full.why("accept", "deal:bottom") == "RRV-1009"
+    built = office_in_three(deal="D3", shares=5, stations=["washington", "charlotte"])
+    assert built.why("accept", "deal:bottom") == "RRV-1009"
+    # Above all three markers there is a worker toll, and only four workers are left.
+    table = office_in_three(deal="D6", shares=5, money=0, steps=(5, 5, 5), supply="WWWW")
+    assert table.why("accept", "deal:top") == "RRV-1009"
+    assert office_in_three(deal="D6", shares=5, money=0, steps=(5, 5, 5)).may("accept", "deal:top")
+
+
 @pytest.mark.rule("RRV-1010", "RRV-1011")
 def test_the_discard_pile_is_shuffled_when_the_stack_is_empty() -> None:
     table = playing(2, deal="D2", shares=0, supply="WWWWO")

@@ -123,6 +123,21 @@ def test_a_worker_deal_about_to_be_resolved_restores_the_four() -> None:
     assert sum(table.me.workers) == 4
 
 
+@pytest.mark.rule("RRV-406")
+def test_the_active_player_hires_before_the_others_are_asked() -> None:
+    goals = {"A1-1": ".", "A2-3": "."}
+    table = playing(2, supply="WWWO", milestones=goals, money=800, shares=0, deal="D4")
+    give(table.pos, 1, shares=2)
+    table.place("white", "telegraph").do("build", "section:3")
+    table.do("promote", "own:orange@supply", "slot:A1-1.1").done()
+    # The tile with its worker is declined; seat 1 is asked only after the compulsory hire.
+    assert table.seat == 0
+    assert {option[0] for option in table.options()} == {"sell", "hire"}
+    table.do("hire", "worker:grey")
+    assert table.seat == 1
+    assert table.may("accept", "deal:bottom")
+
+
 @pytest.mark.rule("RRV-407", "RRV-1705", "RRV-1006")
 @pytest.mark.example("RRV-E44")
 def test_a_deal_in_another_turn_leaves_four_workers() -> None:

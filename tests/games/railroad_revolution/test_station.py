@@ -179,6 +179,12 @@ def test_turquoise_takes_the_base_reward_again_for_300() -> None:
     assert unbuilt.why("again", "reward:base", "pay:300") == "RRV-906"
 
 
+@pytest.mark.rule("RRV-423", "RRV-906")
+def test_a_reward_without_any_use_is_not_paid_for_again() -> None:
+    table = building_in_miami("C2-3", "turquoise", money=600, shares=0, steps=(7, 7, 7))
+    assert table.why("again", "reward:base", "pay:300") == "RRV-423"
+
+
 def colours(tile: CityTile) -> set[str]:
     return {COLOURS[colour] for word in tile.base for colour in word.colours}
 

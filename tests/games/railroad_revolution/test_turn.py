@@ -5,6 +5,7 @@ import pytest
 from engineshed.games.railroad_revolution import GAME
 from engineshed.games.railroad_revolution.box import COLOURS
 from engineshed.kernel import Rng
+from engineshed.kernel.state import Drawn
 from tests.games.railroad_revolution.table import give, playing
 
 
@@ -167,6 +168,10 @@ def test_only_stacks_and_unkept_milestones_are_hidden() -> None:
     table.place("white", "trade").do("sell", "piece:rail").done()
     assert [option[0] for option in table.options("keep")] == ["keep"] * 3
     drawn = table.pos.drawn[2]
+    tape = table.state.tape
+    assert tape is not None
+    # The record of the draw is for this player alone.
+    assert [(line.got, line.to) for line in tape.lines if isinstance(line, Drawn)] == [(drawn, 0)]
     assert table.state.seen_by(0).pos.drawn[2] == drawn
     assert table.state.seen_by(1).pos.drawn[2] == ("?", "?", "?")
     assert set(table.state.seen_by(1).pos.stacks["B"].unknown) == {"?"}
