@@ -32,10 +32,15 @@ class Divergence(Exception):
 class Replayed:
     """What came of a replay, be it of a record or of a transcript from elsewhere."""
 
-    __slots__ = ("divergence", "result", "skipped_auto", "steps")
+    __slots__ = ("divergence", "record", "result", "skipped_auto", "steps")
 
     def __init__(
-        self, steps: int, result: Result | None, divergence: Divergence | None = None, skipped_auto: int = 0
+        self,
+        steps: int,
+        result: Result | None,
+        divergence: Divergence | None = None,
+        skipped_auto: int = 0,
+        record: "Record | None" = None,
     ) -> None:
         self.steps = steps
         """How many steps were told again."""
@@ -43,6 +48,8 @@ class Replayed:
         self.divergence = divergence
         self.skipped_auto = skipped_auto
         """Steps of a transcript that somebody else's program took by itself and that nobody is asked here."""
+        self.record = record
+        """A transcript's game as a record of this house."""
 
 
 class Record:

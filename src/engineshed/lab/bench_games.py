@@ -1,13 +1,18 @@
 """The same benchmarks for every game: random play, copies of late states, lists of options."""
 
+import json
+import re
 from collections.abc import Callable
 from functools import partial
 from itertools import count, cycle
+from pathlib import Path
 from typing import Final, cast
 
-from engineshed.kernel import Game, Position, Rng, State, new_state
+from engineshed.kernel import Game, Position, Replayed, Rng, State, new_state
 from engineshed.lab.bench_kernel import TINY
 
+RECORDS: Final = Path("tests") / "records"
+"""Transcripts of real games lie here, if this is a checkout."""
 MOST_PLAYERS: Final = 5
 LATE: Final = 0.8
 MOMENTS: Final = 25
@@ -26,6 +31,8 @@ def game_benchmarks(game: Game[Position]) -> dict[str, Callable[[], Callable[[],
     if room is not None:
         own = cast("dict[str, Callable[[], Callable[[], int]]]", room.benchmarks())
         found |= {f"{game.id}/{name}": make for name, make in own.items()}
+    for file in sorted((RECORDS / game.id).glob("*.json")):
+        found[f"{game.id}/replay-{re.sub('-[0-9]+$', '', file.stem)}"] = partial(replays, game, file)
     return found
 
 
@@ -55,6 +62,24 @@ def random_games(game: Game[Position]) -> Callable[[], int]:
     def play() -> int:
         seed = next(seeds)
         return play_on(start(game, seed), Rng(seed))[1]
+
+    return play
+
+
+def replays(game: Game[Position], file: Path) -> Callable[[], int]:
+    """A real game from a transcript: every action checked again, without the transcript's comparisons."""
+    room = game.room("transcript")
+    assert room is not None
+    record = cast(Replayed, room.replay_transcript(json.loads(file.read_text(encoding="utf-8")))).record
+    assert record is not None
+    moves = record.moves()
+
+    def play() -> int:
+        state = record.new_state()
+        state.run()
+        for move in moves:
+            state.play(move.seat, move.action)
+        return len(moves)
 
     return play
 

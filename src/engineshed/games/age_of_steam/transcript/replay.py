@@ -1,6 +1,7 @@
 """Feed every input of a transcript to the engine and compare every output."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import NOBODY
@@ -33,9 +34,11 @@ from engineshed.kernel import (
     Decision,
     Divergence,
     OutOfScript,
+    Position,
     Replayed,
     State,
 )
+from engineshed.kernel.record import record_of
 from engineshed.kernel.state import Tape
 
 ASKED: dict[str, type[Decision[Table]]] = {
@@ -97,7 +100,8 @@ def replay_transcript(data: object) -> Replayed:
         return Replayed(fed, None, Divergence(_number(told, at), error.expected, error.got), skipped)
     except (BadSetup, KeyError, IndexError, ValueError) as error:
         raise BadRecord(f"step {_number(told, at)}: {error!r}") from None
-    return Replayed(fed, replay.state.result(), None, skipped)
+    record = record_of(cast("State[Position]", replay.state), replay.tape.lines)
+    return Replayed(fed, replay.state.result(), None, skipped, record)
 
 
 def _number(told: Transcript, at: int) -> int:
@@ -136,7 +140,7 @@ class Replay:
         self.told = told
         self.chance = Told(outcomes(told))
         self.state: State[Table] = GAME.new(told.players, settings_of(told), self.chance)
-        self.state.tape = Tape()
+        self.tape = self.state.tape = Tape()
         self.state.run()
         self.compare = Comparison(told, self.state)
         self.compare.start()
