@@ -160,6 +160,13 @@ def test_choices_are_made_anew_and_a_black_worker_counts_again() -> None:
 
 
 @pytest.mark.rule("RUS-2806")
+def test_the_black_worker_of_another_player_gives_no_bonus() -> None:
+    table = onto(3).occupy("bottom", "b", seat=1).place("bottom").move("kiev-black")
+    step(table).do("repeat", "space:bottom").move("kiev-black")
+    assert (table.track(KIEV), table.asked) == (3, "Turn")
+
+
+@pytest.mark.rule("RUS-2806")
 def test_the_space_is_named_before_anything_else() -> None:
     table = onto(3).place("doubler")
     table.place("industry-2", "ww").move("marker:1")

@@ -139,6 +139,16 @@ def test_a_chosen_card_stays_hidden_from_the_others() -> None:
     assert len(hidden) == 1
 
 
+@pytest.mark.rule("RUS-2501", "RUS-511")
+def test_two_cards_gained_in_one_turn_are_both_chosen() -> None:
+    table = Sitting().round(7).factories(9, 9, marker=4)
+    table.place("last-round").move("marker:1", "marker:1", "marker:1")
+    table.do("take", "bonus:doublers")
+    assert table.refused("take", "bonus:doublers") == "RUS-2501"  # not in the pile any more
+    table.do("points")
+    assert (table.pos.hand(0), table.me.score(), table.asked) == (["doublers"], 10, "Turn")
+
+
 @pytest.mark.rule("RUS-2503")
 def test_an_empty_pile_leaves_the_points() -> None:
     table = Sitting().factories(9, marker=4)
@@ -202,6 +212,8 @@ def test_the_extra_engineer_counts_in_the_majority_without_a_number() -> None:
         table.pos.boards[seat].engineers[:] = engineers
     assert majority(table.pos) == [20, 40, 0]
     assert worth(table, "extra-engineer") == 0
+    table.pos.boards[1].engineers[:] = [5, 15]
+    assert majority(table.pos) == [40, 20, 0]  # three against two
 
 
 @pytest.mark.rule("RUS-2509")

@@ -96,6 +96,11 @@ def test_a_ruble_or_temporary_worker_changes_places_with_an_own_worker(piece: st
     table.place("order-2", piece)
     assert table.pos.placed["space:order-2"] == ((0, "w"),)
     assert table.pos.placed["space:doubler"] == ((0, piece),)
+    pair = Sitting(3)
+    pair.me.temporary, pair.pos.supply.temporary = 2, 0
+    pair.place("black-3", "ww").move(*["kiev-black"] * 3).place("order-2", piece)
+    assert pair.pos.placed["space:order-2"] == ((0, "w"),)  # also with one of two
+    assert sorted(pair.pos.placed["space:black-3"][0][1]) == sorted("w" + piece)
 
 
 @pytest.mark.rule("RUS-1507")

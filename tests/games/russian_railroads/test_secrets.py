@@ -52,6 +52,26 @@ def test_who_looked_first_knows_the_removed_cards() -> None:
     assert len({other[0] for _, other, _ in imagined(table, 0)}) > 3
 
 
+def test_no_undo_goes_back_behind_a_look() -> None:
+    table = Sitting(2).factories(9, marker=4)
+    before = table.state.barriers
+    table.place("industry-1")
+    assert table.state.barriers == before
+    table.move("marker:1")
+    assert (table.asked, table.state.barriers) == ("TakeEndBonus", before + 1)
+
+
+def test_the_pile_is_hidden_again_once_somebody_else_has_taken_a_card() -> None:
+    table = Sitting(3, alone=False)
+    look(table, 0, "doublers")
+    look(table, 1, "points")
+    assert table.state.seen_by(0).pos.pile == table.pos.pile  # nothing has left it
+    look(table, 2, "points-15")
+    assert table.state.seen_by(0).pos.pile == ["?"] * 6
+    assert table.state.seen_by(1).pos.pile == ["?"] * 6
+    assert table.state.seen_by(2).pos.pile == table.pos.pile
+
+
 def test_who_looked_twice_knows_what_went_in_between() -> None:
     table = Sitting(2, alone=False)
     look(table, 0, "points")
