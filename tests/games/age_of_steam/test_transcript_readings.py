@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from engineshed.games.age_of_steam.links import NOBODY, set_owner
 from engineshed.games.age_of_steam.phases.growth import PlaceCubes
-from engineshed.games.age_of_steam.transcript.compare import Difference
+from engineshed.games.age_of_steam.transcript.compare import Comparison, Difference
 from engineshed.games.age_of_steam.transcript.form import Entry, outcomes, read, settings_of, terminals
 from engineshed.games.age_of_steam.transcript.replay import Replay
 from engineshed.kernel import BadRecord
+from tests.games.age_of_steam.table import Play, tile
 
 RECORDS = Path(__file__).parents[2] / "records" / "age-of-steam"
 
@@ -100,6 +102,21 @@ def test_lost_track_may_be_told_by_section_or_at_once() -> None:
         assert compare.lost_told == compare.lost
     with pytest.raises(Difference):
         compare.output(Entry(i=0, event="ownership-lost", seat="brown", hexes=[(1, 1)]))
+
+
+def test_one_of_two_unowned_tracks_on_a_hex_may_be_taken_over() -> None:
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4 1 0"))
+    for exit_ in ("10,3/1", "10,3/0"):
+        set_owner(play.pos, play.chain(exit_), NOBODY)
+    compare = Comparison(read(told("rust-belt")), play.building(0).state)
+    action = tile("11,2", "2-4")
+    step = Entry(i=0, do="build", kind="place", takes_over=[(10, 3)])
+    unowned = compare.before(step, 0, action)
+    play.do(*action)
+    assert play.chain("10,3/0").owner == NOBODY
+    compare.after(step, 0, unowned)
+    with pytest.raises(Difference):
+        compare.after(Entry(i=0, do="build"), 0, unowned)
 
 
 def test_track_that_is_not_told_to_be_lost_is_found() -> None:
