@@ -60,8 +60,8 @@ mutants: setup $(DONE)/test ## break each rule and see whether its tests notice
 compiled: setup $(DONE)/dev ## build kernel and games with mypyc, then test and benchmark them
 	$(BIN)/python tools/compiled.py $(ARGS)
 
-load: setup ## a busy evening on a local server: latency of pages and moves
-	$(BIN)/python -m engineshed.lab.load $(ARGS)
+load: setup $(DONE)/test ## a busy evening on a local server: latency of pages and moves
+	$(BIN)/python -m tools.load $(ARGS)
 
 # One resolution for all, then one lock per purpose cut from it: the environments agree with each other.
 # `make lock ARGS=--upgrade` takes newer versions; without it the versions locked now are kept.
