@@ -477,6 +477,6 @@ first-contract-title = Fulfil a contract
 first-contract-do = Deliver *water and gold* for 5 points.
 first-contract-why = You loaded both before. Contracts score at once, and their markers bring more at the end.
 first-more = Round
-first-more-title = Eight rounds
+first-more-title = And so on, round by round
 first-more-do = A new card comes to your hand; then missions, and the next round begins.
 first-more-why = Visit cities, deliver, build warehouses in the economic zones, and look at your heroes' missions: they tell where to go.

@@ -521,6 +521,6 @@ first-contract-title = Zrealizuj kontrakt
 first-contract-do = Dostarcz *wodę i złoto* za 5 punktów.
 first-contract-why = Oba towary masz już załadowane. Kontrakty punktują od razu, a ich znaczniki przynoszą więcej na końcu.
 first-more = Runda
-first-more-title = Osiem rund
+first-more-title = I tak runda za rundą
 first-more-do = Nowa karta trafia na rękę; potem misje i zaczyna się następna runda.
 first-more-why = Odwiedzaj miasta, dostarczaj, buduj magazyny w strefach ekonomicznych i patrz na misje bohaterów: mówią, dokąd jechać.
