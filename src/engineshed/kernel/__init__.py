@@ -2,6 +2,7 @@
 
 from engineshed.kernel.action import DONE, HIDDEN, PASS, Action, Atom, Audience, Seat
 from engineshed.kernel.chance import Chance, Entropy, OutOfScript, Rng, Scripted, Seeded
+from engineshed.kernel.combinators import AnyOrder, InOrder, May, OneOf, Repeat, Together
 from engineshed.kernel.components import BadData, Provenance
 from engineshed.kernel.game import (
     BadSetup,
@@ -22,7 +23,7 @@ from engineshed.kernel.refusal import NO_SUCH_MOVE, Refusal, Refused, Unknown
 from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
 from engineshed.kernel.state import Event, Played, Position, State
-from engineshed.kernel.steps import AnyOrder, Choice, Decision, InOrder, May, OneOf, Repeat, Step, Together
+from engineshed.kernel.steps import Choice, Decision, Step
 from engineshed.kernel.words import Words, words_for
 
 __all__ = [

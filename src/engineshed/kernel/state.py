@@ -7,10 +7,11 @@ from mypy_extensions import mypyc_attr
 
 from engineshed.kernel.action import HIDDEN, Action, Atom, Audience, Seat, well_formed
 from engineshed.kernel.chance import Chance, Rng, Seeded
+from engineshed.kernel.combinators import AnyOrder, Together
 from engineshed.kernel.dump import dump
 from engineshed.kernel.refusal import NO_SUCH_MOVE, NOT_AN_ACTION, NOT_ASKED, Refusal, Refused, Unknown
 from engineshed.kernel.score import Bill, Result
-from engineshed.kernel.steps import AnyOrder, Decision, Step, Together
+from engineshed.kernel.steps import Decision, Step
 
 if TYPE_CHECKING:
     from engineshed.kernel.game import Game
