@@ -206,6 +206,11 @@ class Purse:
         twin.owed = 0
         return twin
 
+    def with_building_used(self) -> "Purse":
+        twin = self.twin()
+        twin.buildings -= 1
+        return twin
+
     def with_parts(self, *parts: Part) -> "Purse":
         twin = self.twin()
         twin.may = self.may + parts

@@ -33,8 +33,8 @@ def build_station(state: State[Table], seat: Seat, city: int) -> None:
     state.tell("built-station", seat, city=pos.box.cities[city].name, first=len(pos.stations[city]) == 1)
 
 
-class BuildStation(Part):
-    """The basic action: the price is compulsory, the rewards are not (RRV-509)."""
+class Station(Part):
+    """A building for one of the cities, paid or free."""
 
     __slots__ = ()
 
@@ -43,6 +43,12 @@ class BuildStation(Part):
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         return refuse_city(pos, self.seat, action)
+
+
+class BuildStation(Station):
+    """The basic action: the price is compulsory, the rewards are not (RRV-509)."""
+
+    __slots__ = ()
 
     def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
         return (-pos.box.cities[pos.box.city_at[action[1]]].price, 0, 0)
@@ -171,21 +177,13 @@ class Again(Part):
         offer(state, self.seat, self._words(state.pos, state.pos.turn.city))
 
 
-class FreeStation(Part):
+class FreeStation(Station):
     """A station from a deal: no price, no reward, no bonus (RRV-1703)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
-        return (("build", city) for city in pos.box.city_at)
-
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
-        return refuse_city(pos, self.seat, action)
-
     def after(self, purse: Purse, action: Action) -> Purse:
-        after = purse.twin()
-        after.buildings -= 1
-        return after
+        return purse.with_building_used()
 
     def possible(self, pos: Table, spent: int = 0) -> bool:
         company = pos.companies[self.seat]

@@ -44,8 +44,8 @@ def build_office(state: State[Table], seat: Seat, section: int) -> None:
     state.tell("built-office", seat, section=section + 1, first=len(pos.offices[section]) == 1)
 
 
-class BuildOffice(Part):
-    """The basic action: free of charge, anywhere on the line (RRV-703)."""
+class Office(Part):
+    """A building for one of the sections, with its gains or without."""
 
     __slots__ = ()
 
@@ -54,6 +54,12 @@ class BuildOffice(Part):
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         return refuse_section(pos, self.seat, action)
+
+
+class BuildOffice(Office):
+    """The basic action: free of charge, anywhere on the line (RRV-703)."""
+
+    __slots__ = ()
 
     def _shares(self, pos: Table, section: int) -> int:
         """The base number, and for the first office the extra one (RRV-704, RRV-705)."""
@@ -265,21 +271,13 @@ class FirstOfficeAgain(Part):
         state.tell("gained", self.seat, thing="shares", n=shares)
 
 
-class FreeOffice(Part):
+class FreeOffice(Office):
     """An office from a deal: no shares, no tile, no further deal (RRV-1704)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
-        return (("build", section) for section in pos.box.section_at)
-
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
-        return refuse_section(pos, self.seat, action)
-
     def after(self, purse: Purse, action: Action) -> Purse:
-        after = purse.twin()
-        after.buildings -= 1
-        return after
+        return purse.with_building_used()
 
     def possible(self, pos: Table, spent: int = 0) -> bool:
         company = pos.companies[self.seat]
