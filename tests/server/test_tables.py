@@ -3,8 +3,11 @@
 import pytest
 
 from engineshed.kernel import Action, find_game
+from engineshed.server import consent
+from engineshed.server.chairs import Chair, initials
 from engineshed.server.events import Event, lines, plain
-from engineshed.server.tables import Chair, NotAllowed, Stale, Table, initials, rebuild
+from engineshed.server.following import rebuild
+from engineshed.server.tables import NotAllowed, Stale, Table
 
 
 def table(game: str = "tic-tac-toe") -> tuple[Table, list[Event]]:
@@ -20,7 +23,7 @@ CORNER: Action = ("mark", "cell:0")
 def test_numbers_never_go_back() -> None:
     made, events = table()
     events += made.play(0, MIDDLE, made.decision(), "a")
-    events += made.undo(0, False)
+    events += consent.undo(made, 0, False)
     events += made.play(0, CORNER, made.decision(), "b")
     assert [event.number for event in events] == list(range(1, len(events) + 1))
 
@@ -29,7 +32,7 @@ def test_a_table_comes_back_from_its_events() -> None:
     made, events = table()
     events += made.play(0, MIDDLE, made.decision(), "a")
     events += made.play(1, CORNER, made.decision(), None)
-    events += made.undo(1, False)
+    events += consent.undo(made, 1, False)
     events += made.say("Ada", "hello")
     again, added = rebuild("t", events)
     assert added == []

@@ -17,6 +17,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from engineshed.bots import choose
+from engineshed.server.bell import Bell
 from engineshed.server.guests import Cloakroom, Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages import HANDLERS
@@ -35,8 +36,16 @@ HEADERS = {
 }
 
 
-def create_app(database: str, *, pause: float = 0.35, workers: int = 2, per_minute: int = 1200) -> Litestar:
-    """The site on one database. `pause` is how long bots wait so that people can follow."""
+def create_app(
+    database: str,
+    *,
+    pause: float = 0.35,
+    workers: int = 2,
+    per_minute: int = 1200,
+    patience: float = 20.0,
+) -> Litestar:
+    """The site on one database. `pause` is how long bots wait so that people can follow; after `patience`
+    seconds this process drives bots that another one has left alone."""
     secret = asyncio.run(_secret(database))
     cloakroom = Cloakroom(secret)
 
@@ -44,12 +53,15 @@ def create_app(database: str, *, pause: float = 0.35, workers: int = 2, per_minu
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(database)
         hall = Hall(storage)
-        robots = Robots(hall, choose, workers, pause)
+        robots = Robots(hall, choose, workers, pause, patience)
+        bell = Bell(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
         app.state["hall"] = hall
         robots.warm_up()
-        await hall.resume()
+        await robots.resume()
         yield
         hall.close()
+        if bell is not None:
+            await bell.close()
         await robots.close()
         await storage.close()
 

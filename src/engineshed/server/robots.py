@@ -22,22 +22,43 @@ LOG = logging.getLogger(__name__)
 class Robots:
     """Watches the hall and plays for every bot that is asked."""
 
-    def __init__(self, hall: Hall, choose: Choose, workers: int = 2, pause: float = 0.35) -> None:
+    def __init__(
+        self, hall: Hall, choose: Choose, workers: int = 2, pause: float = 0.35, patience: float = 20.0
+    ) -> None:
         self.hall = hall
         self.choose = choose
         self.workers = workers
         self.pause = pause
         """Between two moves, so that people can follow."""
+        self.patience = patience
+        """Seconds after which a bot counts as forgotten that another process should drive."""
         self._pool: ProcessPoolExecutor | None = None
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
         hall.changed.append(self.look)
 
     def look(self, table: Table) -> None:
         """If a bot of this table is asked and nobody plays for it yet, begin."""
         if table.id not in self._busy and _asked_bots(table):
-            task = asyncio.get_running_loop().create_task(self._drive(table.id))
-            self._busy[table.id] = task
-            task.add_done_callback(lambda _: self._busy.pop(table.id, None))
+            self._busy[table.id] = asyncio.get_running_loop().create_task(self._drive(table.id))
+
+    async def resume(self) -> None:
+        """After a start: bots that are asked go on; from then on those that nobody drives any more."""
+        await self._look_for_forgotten(0.0)
+        self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(self.patience)
+            try:
+                await self._look_for_forgotten(self.patience)
+            except Exception:
+                LOG.exception("the round of the tables failed")
+
+    async def _look_for_forgotten(self, seconds: float) -> None:
+        for table in await self.hall.storage.forgotten(seconds):
+            if table not in self._busy:
+                self.look(await self.hall.find(table))
 
     def warm_up(self) -> None:
         """Start the workers before the first bot is asked."""
@@ -45,9 +66,10 @@ class Robots:
             self._workers().submit(_ready)
 
     async def close(self) -> None:
-        for task in list(self._busy.values()):
+        tasks = [*self._busy.values(), *([self._rounds] if self._rounds else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
@@ -57,6 +79,9 @@ class Robots:
                 await self._move(table, asked[0])
         except Exception:
             LOG.exception("the bots of table %s stopped", id)
+        finally:
+            # At once with the last look: a change after it finds nobody driving, and begins anew.
+            del self._busy[id]
 
     async def _move(self, table: Table, seat: Seat) -> None:
         state, decision = table.playing().state, table.decision()
@@ -77,7 +102,7 @@ class Robots:
         try:
             await self.hall.change(table.id, deed)
         except (Stale, NotAllowed):
-            pass  # somebody took back or ended it meanwhile: look again
+            pass  # taken back or ended meanwhile, or another process was faster: look again
         except Refused as error:
             LOG.error("a bot's move %s was refused by %s", action, error.refusal.rule)
             raise

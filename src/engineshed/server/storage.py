@@ -12,9 +12,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engineshed.server.events import Event
+
+CHANNEL = "engineshed"
+"""On which PostgreSQL tells who listens: table and number of its last event."""
+PREPARING = 0x5348ED
+"""The number of the lock under which the schema is prepared."""
 
 META = sa.MetaData()
 
@@ -82,12 +87,15 @@ class Storage:
 
     def __init__(self, database: str) -> None:
         self.engine = connect(database)
-        self._turn = asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Other processes of the house may write here too."""
+        self._turn = nullcontext() if self.shared else asyncio.Lock()
         """SQLite has one writer at a time: waiting here in order is fairer and faster than waiting there."""
 
     async def prepare(self) -> None:
         """Bring the schema up to date."""
         async with self.engine.begin() as connection:
+            await self._alone(connection)
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
@@ -96,6 +104,7 @@ class Storage:
     async def note(self, name: str, fresh: str) -> str:
         """A remembered word; `fresh` is written down the first time."""
         async with self.engine.begin() as connection:
+            await self._alone(connection)
             found = await connection.scalar(sa.select(NOTES.c.value).where(NOTES.c.name == name))
             if found is None:
                 await connection.execute(NOTES.insert().values(name=name, value=fresh))
@@ -108,6 +117,7 @@ class Storage:
             await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
             for guest in guests:
                 await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
+            await self._ring(connection, row.id, events[-1].number)
 
     async def append(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
         """More events of a table, all or none; returns after they are safe on disk."""
@@ -121,20 +131,24 @@ class Storage:
                     )
                     if await connection.scalar(known) is None:
                         await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
+                await self._ring(connection, row.id, events[-1].number)
         except IntegrityError as error:
             raise Conflict(row.id) from error
 
-    async def events(self, table: str) -> list[Event]:
-        query = sa.select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.number)
+    async def events(self, table: str, after: int = 0) -> list[Event]:
+        """Of one table, those with higher numbers than `after`."""
+        query = sa.select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.number > after)
+        query = query.order_by(EVENTS.c.number)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query)
             return [Event(r.number, r.kind, r.data, r.key, r.at) for r in rows]
 
-    async def running(self) -> list[str]:
-        """Tables that are not over: their bots go on after a restart."""
-        query = sa.select(TABLES.c.id).where(sa.not_(TABLES.c.over))
+    async def forgotten(self, seconds: float) -> list[str]:
+        """Tables where a bot has been asked for so long: nobody drives it."""
+        query = sa.select(TABLES).where(sa.not_(TABLES.c.over), TABLES.c.moved <= time.time() - seconds)
         async with self.engine.connect() as connection:
-            return [cast(str, r.id) for r in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return [cast(str, row.id) for row in rows if _asks_a_bot(row.summary)]
 
     async def of_guest(self, guest: str, limit: int = 30) -> list[Row]:
         """The tables at which a guest sits, the last moved first."""
@@ -144,6 +158,16 @@ class Storage:
     async def public(self, limit: int = 30) -> list[Row]:
         """What everybody may watch or join."""
         return await self._rows(sa.select(TABLES).where(TABLES.c.public), limit)
+
+    async def _alone(self, connection: AsyncConnection) -> None:
+        """Processes that start together prepare the database one after the other."""
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(PREPARING)))
+
+    async def _ring(self, connection: AsyncConnection, table: str, number: int) -> None:
+        """With the commit, tell the other processes (bell.py listens)."""
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {number}")))
 
     async def _rows(self, query: "sa.Select[tuple[object, ...]]", limit: int) -> list[Row]:
         async with self.engine.connect() as connection:
@@ -176,6 +200,11 @@ def _migrate(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(files("engineshed.server").joinpath("migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _asks_a_bot(summary: dict[str, list[object]]) -> bool:
+    seats = cast("list[dict[str, object]]", summary["seats"])
+    return any(seats[cast(int, seat)]["kind"] == "bot" for seat in summary["waiting"])
 
 
 def _columns(row: Row) -> dict[str, object]:

@@ -5,6 +5,8 @@ from litestar.datastructures import State, UploadFile
 from litestar.response import Redirect
 
 from engineshed.kernel import BadRecord, Record, games, load_record
+from engineshed.server import consent
+from engineshed.server.chairs import Chair
 from engineshed.server.events import Event
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
@@ -13,7 +15,7 @@ from engineshed.server.pages.looks import address, look_at, may_look
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
 from engineshed.server.pages.play import Id
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Chair, Table
+from engineshed.server.tables import Table
 from engineshed.web import after, pages
 
 LARGEST_RECORD = 4 * 1024 * 1024
@@ -79,7 +81,7 @@ async def end(id: Id, guest: Guest, hall: Hall) -> Redirect:
         own = table.seats_of(guest.id)
         if not own:
             raise Problem(403)
-        return table.ask_end(own[0])
+        return consent.end(table, own[0])
 
     return Redirect(address(await hall.change(id, deed)), status_code=303)
 
@@ -93,7 +95,7 @@ async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
         own, absent = table.seats_of(guest.id), int(wanted) if wanted.isdecimal() else -1
         if not own or not 0 <= absent < table.players:
             raise Problem(403)
-        return table.ask_stand_in(own[0], absent)
+        return consent.stand_in(table, own[0], absent)
 
     return Redirect(address(await hall.change(id, deed)), status_code=303)
 

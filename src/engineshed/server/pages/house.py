@@ -10,11 +10,11 @@ from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.kernel.words import LANGUAGES
+from engineshed.server.chairs import Chair, initials
 from engineshed.server.guests import FORCED, MOTION, THEMES, Guest, clean_name, preference
 from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
 from engineshed.server.storage import Row
-from engineshed.server.tables import Chair, initials
 from engineshed.web import pages
 from engineshed.web.showing import say, showing
 

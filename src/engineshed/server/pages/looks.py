@@ -2,9 +2,10 @@
 
 from engineshed.kernel import Match, Position, Seat, Together
 from engineshed.kernel.dump import dump
+from engineshed.server.chairs import initials
 from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Table, initials
+from engineshed.server.tables import Table
 from engineshed.web.showing import showing
 from engineshed.web.table_page import Look, Player
 

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 
 from engineshed.bots import LEVELS
 from engineshed.kernel import Game, Position, Setting, Value, games
+from engineshed.server.chairs import Chair
 from engineshed.server.events import Event
 from engineshed.server.guests import Guest, clean_name
 from engineshed.server.hall import Hall, fresh_id
@@ -17,7 +18,7 @@ from engineshed.server.pages.house import installed
 from engineshed.server.pages.looks import address
 from engineshed.server.pages.play import Id
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Chair, NotAllowed, Table
+from engineshed.server.tables import NotAllowed, Table
 from engineshed.web import pages
 
 BOT_NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela", "Gustaw")

@@ -14,6 +14,7 @@ from litestar.response.sse import ServerSentEventMessage
 
 from engineshed.kernel import Action, Atom, Match, Position, Refused, Rng
 from engineshed.kernel.action import well_formed
+from engineshed.server import consent
 from engineshed.server.events import Event
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
@@ -115,7 +116,7 @@ async def undo(
         seat = table.undoer(table.seats_of(guest.id))
         if seat is None:
             raise NotAllowed("nothing-to-undo")
-        return table.undo(seat, whole)
+        return consent.undo(table, seat, whole)
 
     return _after(await hall.change(id, deed), guest, hall, request)
 
@@ -130,7 +131,9 @@ async def agree(
 ) -> Response[object]:
     """Answer what somebody asked of the table."""
     yes = data.get("yes") == "true"
-    return _after(await hall.change(id, lambda table: table.agree(guest.id, yes)), guest, hall, request)
+    return _after(
+        await hall.change(id, lambda table: consent.agree(table, guest.id, yes)), guest, hall, request
+    )
 
 
 @post("/tables/{id:str}/take", status_code=200)

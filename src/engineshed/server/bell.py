@@ -1,0 +1,53 @@
+"""Rings when another process of the house has written: PostgreSQL's LISTEN while the house is open."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from sqlalchemy.engine import URL
+
+from engineshed.server.storage import CHANNEL
+
+LOG = logging.getLogger(__name__)
+AGAIN = 1.0
+"""Seconds until a lost connection is tried again."""
+STILL_THERE = 30.0
+"""Seconds after which the connection is asked whether it is still one."""
+
+
+class Bell:
+    """Tells `heard` the table and number of every commit; `deaf` after a time in which it heard nothing."""
+
+    def __init__(self, url: URL, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
+        self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.heard = heard
+        self.deaf = deaf
+        self._task = asyncio.get_running_loop().create_task(self._listen())
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _listen(self) -> None:
+        import asyncpg  # the extra `postgres`
+
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url)
+                try:
+                    await connection.add_listener(CHANNEL, self._hear)
+                    self.deaf()
+                    while True:
+                        await asyncio.sleep(STILL_THERE)
+                        await connection.execute("SELECT 1")
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                LOG.warning("not listening to other processes: %s", error)
+            await asyncio.sleep(AGAIN)
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, said: str) -> None:
+        table, _, number = said.partition(" ")
+        self.heard(table, int(number))
