@@ -3,6 +3,7 @@
 import pytest
 
 from engineshed.games.train_rush.phases.bidding import Bidding
+from engineshed.kernel.state import Tape
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SECTORS = ("finance", "resources", "logistics", "trade", "technology")
@@ -262,6 +263,14 @@ def test_fewer_wagons_may_be_loaded() -> None:
     assert ("pass",) in scene.options()
     assert scene.decline().asked is None
     assert scene.player(YELLOW).wagons["W1-05"] == ("",)
+
+
+def test_nothing_is_lost_when_all_wagons_are_full_early() -> None:
+    scene = Scene(2).level(YELLOW, "loading", 2).train(YELLOW, W2_16="- -").train(BLACK)
+    scene.state.tape = tape = Tape()
+    scene.income().play("load", "wagon:W2-16")
+    assert scene.asked is None
+    assert [event.name for event in tape.journal] == ["income", "income", "loaded"]
 
 
 @pytest.mark.example("TR-E11")

@@ -460,6 +460,15 @@ def test_example_two_agents_where_there_is_room() -> None:
     assert scene.pos.agents["awhar-trade"] == (WHITE, WHITE, WHITE, BLACK)
 
 
+def test_two_agents_in_one_sector_of_the_active_region() -> None:
+    scene = Scene().at(YELLOW, "AM1").sector("awhar-trade", agents=[BLACK] * 3)
+    scene.effect(YELLOW, Effect("twoAgents"))
+    assert scene.refusal("corrupt", "sector:awhar-trade") == "TR-1109"
+    assert scene.refusal("corrupt", "sector:calestia-trade") == "TR-906"
+    scene.play("corrupt", "sector:awhar-finance")
+    assert scene.pos.agents["awhar-finance"] == (YELLOW, YELLOW)
+
+
 # Contractor tracks
 
 

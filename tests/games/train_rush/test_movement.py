@@ -71,6 +71,14 @@ def test_under_the_other_reading_move_one_is_compulsory() -> None:
     assert drive(scene, "R-Z4-3").refusal("done") == ""
 
 
+@pytest.mark.rule("TR-2305", "TR-2310")
+def test_nobody_has_to_spend_a_token_on_a_compulsory_move() -> None:
+    scene = Scene(settings={"stopping": "after-move-1"}).at(YELLOW, "RM7").at(BLACK, "RM8")
+    scene.hand(YELLOW, "A13").tokens(YELLOW, "MT08").turn(YELLOW).play("play", "card:A13")
+    assert scene.ids("move") == {"AM1", "RM9"}  # with the token only
+    assert scene.play("done").options()[0][0] == "take"
+
+
 @pytest.mark.rule("TR-2306")
 @pytest.mark.example("TR-E44")
 def test_example_a_move_that_cannot_be_paid() -> None:

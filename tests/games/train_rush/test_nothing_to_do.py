@@ -77,12 +77,27 @@ def test_no_wagon_to_take() -> None:
     assert not asked_for(scene, Effect("takeWagon", places=2))
 
 
-@pytest.mark.rule("TR-1417")
-def test_no_wagon_to_exchange() -> None:
+@pytest.mark.rule("TR-1416", "TR-1417", "TR-1418")
+def test_no_wagon_for_a_bought_exchange() -> None:
+    scene = Scene().give(YELLOW, investment=9).train(YELLOW).investment()
+    for action, rule in (("1-2", "TR-1416"), ("2-3", "TR-1417"), ("3-3", "TR-1418")):
+        assert scene.refusal("invest", f"action:exchange-{action}") == rule
+
+
+@pytest.mark.rule("TR-1419", "TR-1420")
+def test_no_wagon_for_an_exchange_at_the_market_or_by_tile() -> None:
+    scene = Scene().level(YELLOW, "unloading", 3).train(YELLOW, W3_15="gold gold gold")
+    scene.drive_to(YELLOW, "AM8", "AM9", 1)
+    assert scene.refusal("buy", "reward:exchange-2-2") == "TR-1419"
+    assert not asked_for(Scene().train(YELLOW, W2_01="- -"), Effect("exchangeWagon", swap=(1, 3)))
+
+
+@pytest.mark.rule("TR-1417", "TR-2110")
+def test_no_wagon_for_any_of_several_exchanges() -> None:
     scene = Scene().train(YELLOW, W1_01="brass")
-    assert not asked_for(scene, Effect("exchangeWagon", swap=(2, 3)))
     swaps = (Effect("exchangeWagon", swap=(2, 3)), Effect("exchangeWagon", swap=(3, 3)))
     assert not asked_for(scene, Effect("choice", options=swaps))
+    assert not asked_for(scene, Effect("exchangeWagon", swap=(3, 2)))  # a size that no list names
 
 
 @pytest.mark.rule("TR-1009", "TR-1010")

@@ -69,7 +69,8 @@ class CorruptTwice(Corrupt):
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         refusal = super().refuse(pos, action)
         if refusal is None and self.agents(pos, named(action, "corrupt", "sector")) == 1:
-            roomy = any(free_slots(pos, sector) > 1 for sector in sectors(pos, self.region))
+            region = self.region or pos.region(self.seat)
+            roomy = any(free_slots(pos, sector) > 1 for sector in sectors(pos, region))
             if roomy and pos.players[self.seat].agents > 1:
                 return Refusal("TR-1109")
         return refusal

@@ -130,12 +130,22 @@ def open_wagons(state: State[Table], size: int, count: int) -> None:
         pos.wagon_pool[size] += tuple(stacks.draw(state, f"wagon:{size}", pos.wagon_stacks[size]))
 
 
+NO_EXCHANGE = {
+    (1, 2): Refusal("TR-1416"),
+    (2, 3): Refusal("TR-1417"),
+    (3, 3): Refusal("TR-1418"),
+    (2, 2): Refusal("TR-1419"),
+    (1, 3): Refusal("TR-1420"),
+}
+"""What an exchange of one size for another asks for, when it cannot be had."""
+
+
 def refuse_exchange(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no wagon can be exchanged this way at all."""
     exchange = ExchangeWagon(seat, effect.swap[0], effect.swap[1])
     if any(exchange.refuse(pos, action) is None for action in exchange.candidates(pos)):
         return None
-    return Refusal("TR-1417")
+    return NO_EXCHANGE.get(effect.swap, Refusal("TR-2110"))
 
 
 class ExchangeWagon(Decision[Table]):

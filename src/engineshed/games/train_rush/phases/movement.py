@@ -143,9 +143,7 @@ class CardMove(Decision[Table]):
 
     def refuse(self, pos: Table, action: Action) -> Refusal | None:
         if action == DONE:
-            if self.number == 0 and not pos.printed.readings.may_stop_at_once and self.can_move(pos):
-                return Refusal("TR-2305")
-            return None
+            return self._refuse_stop(pos)
         if not 2 <= len(action) <= 3 or action[0] != "move":
             return NO_SUCH_MOVE
         field = id_of(action[1], "field")
@@ -156,6 +154,13 @@ class CardMove(Decision[Table]):
         if pos.players[self.seat].coal < coal:
             return Refusal("TR-2306")
         return refuse_end(pos, self.seat, field, points + extra)
+
+    def _refuse_stop(self, pos: Table) -> Refusal | None:
+        """Under the other reading move I is compulsory, but nobody has to spend a token for it."""
+        if self.number or pos.printed.readings.may_stop_at_once:
+            return None
+        points, _ = self.printed_move(pos)
+        return Refusal("TR-2305") if can_end(pos, self.seat, points) else None
 
     def bill(self, pos: Table, action: Action) -> Bill:
         if action == DONE:
