@@ -3,7 +3,7 @@
 Actions: ("bonus", "seat:0") for 4 income, ("bonus", "seat:0", "seat:2") for 2 each, where there is a choice.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -84,6 +84,8 @@ class WesternUS(Map):
                 ways.setdefault(chain.start, []).append(chain)
                 ways.setdefault(chain.end, []).append(chain)
         found: set[frozenset[int]] = set()
+        if not self._joined(ways):  # following every chain takes long, and nearly always none arrives
+            return found
 
         def walk(here: int, visited: frozenset[int], owners: frozenset[int]) -> None:
             for chain in ways.get(here, ()):
@@ -97,10 +99,24 @@ class WesternUS(Map):
                 else:
                     walk(there, visited | {there}, along)
 
-        for hex_ in self.board.cities:
-            if self._is_start_city(hex_) and self.board.cities[hex_].region == "east":
-                walk(hex_, frozenset((hex_,)), frozenset())
+        for hex_ in self._start_cities("east"):
+            walk(hex_, frozenset((hex_,)), frozenset())
         return found
+
+    def _joined(self, ways: Mapping[int, Sequence[Chain]]) -> bool:
+        reached = set(self._start_cities("east"))
+        front = list(reached)
+        while front:
+            here = front.pop()
+            for chain in ways.get(here, ()):
+                there = chain.other_end(here)
+                if there not in reached:
+                    reached.add(there)
+                    front.append(there)
+        return not reached.isdisjoint(self._start_cities("west"))
+
+    def _start_cities(self, region: str) -> list[int]:
+        return [hex_ for hex_, city in self.board.cities.items() if city.start_city and city.region == region]
 
     # The end
 
