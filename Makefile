@@ -32,9 +32,10 @@ play: setup ## set up and serve the site on http://127.0.0.1:8000 (HOST=, PORT=)
 	@$(BIN)/engineshed serve --host $(HOST) --port $(PORT)
 
 # Distributed over two workers; tests that share a server or a browser name a group.
-test: setup $(DONE)/test $(DONE)/lab $(DONE)/node-dev ## set up and run all tests, in Chromium too (PYTEST_ARGS=)
+test: setup $(DONE)/test $(DONE)/lab $(DONE)/node-dev ## set up and run all tests, in Chromium and on PostgreSQL too (PYTEST_ARGS=)
 	@mkdir -p build
-	@CHROMIUM="$$(tools/chromium.sh)" || exit 1; export CHROMIUM; \
+	@CHROMIUM="$$(tools/chromium.sh)" || exit 1; POSTGRES="$$(tools/postgres.sh)" || exit 1; \
+	  export CHROMIUM POSTGRES; \
 	  $(BIN)/python -m pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
 
 check: setup $(DONE)/dev $(DONE)/node-dev ## lint, format, strict types, import contracts, TypeScript's types
@@ -72,7 +73,7 @@ lock: $(DONE)/dev ## resolve the dependencies anew and write the locks (ARGS=--u
 	@sed -n 's/ *\\$$//; /^[a-z].*==/p' requirements/*.txt | sort -u > build/all.txt
 	$(COMPILE) --all-extras --group build --group node -o build/all.txt $(ARGS)
 	$(CUT) --group build -o requirements/run.txt --upgrade
-	$(CUT) --extra test -o requirements/test.txt --upgrade
+	$(CUT) --extra test --extra postgres -o requirements/test.txt --upgrade
 	$(CUT) --extra dev -o requirements/dev.txt --upgrade
 	$(CUT) --extra bench -o requirements/bench.txt --upgrade
 	$(CUT) --extra lab -o requirements/lab.txt --upgrade

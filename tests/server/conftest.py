@@ -1,9 +1,11 @@
-"""One running house for the tests of a module."""
+"""One running house for many tests, and databases of both kinds for houses of their own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Cluster
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
 
@@ -14,6 +16,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    cluster = Cluster()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database; the test runs once for each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "house.db")
+    cluster = request.getfixturevalue("postgres")
+    assert isinstance(cluster, Cluster)
+    return cluster.database()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A real server for tests, in a process of its own: `python -m tests.server.running PORT DATABASE PAUSE`."""
+"""A real server for tests, in a process of its own (`python -m tests.server.running PORT DATABASE ...`)."""
 
 import socket
 import subprocess
@@ -17,9 +17,10 @@ ROOT = Path(__file__).parent.parent.parent
 class Server:
     """Start it, kill it, start it again on the same database."""
 
-    def __init__(self, database: Path, pause: float = 0.0) -> None:
+    def __init__(self, database: Path | str, pause: float = 0.0, patience: float = 20.0) -> None:
         self.database = database
         self.pause = pause
+        self.patience = patience
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -31,7 +32,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.running", str(self.port), str(self.database)]
-        self.process = subprocess.Popen([*command, str(self.pause)], cwd=ROOT)
+        self.process = subprocess.Popen([*command, str(self.pause), str(self.patience)], cwd=ROOT)
         deadline = time.monotonic() + 60
         while True:
             try:
@@ -58,6 +59,7 @@ class Server:
 
 
 if __name__ == "__main__":
-    port, database, pause = int(sys.argv[1]), sys.argv[2], float(sys.argv[3])
-    app = create_app(database, pause=pause, workers=1, per_minute=1_000_000)
+    port, database = int(sys.argv[1]), sys.argv[2]
+    pause, patience = float(sys.argv[3]), float(sys.argv[4])
+    app = create_app(database, pause=pause, patience=patience, workers=1, per_minute=1_000_000)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=2)

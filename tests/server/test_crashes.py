@@ -3,7 +3,6 @@
 import random
 import threading
 import time
-from pathlib import Path
 
 import httpx
 import pytest
@@ -12,6 +11,7 @@ from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
 
 KILLS = 5
+pytestmark = pytest.mark.xdist_group("postgres")
 
 
 class Player(threading.Thread):
@@ -47,8 +47,8 @@ class Player(threading.Thread):
                 time.sleep(0.05)
 
 
-def test_no_answered_move_is_lost_and_none_is_doubled(tmp_path: Path) -> None:
-    server = Server(tmp_path / "house.db")
+def test_no_answered_move_is_lost_and_none_is_doubled(database: str) -> None:
+    server = Server(database)
     server.start()
     form = {"seat-0": "me", "seat-1": "here"}
     players = [Player(Visitor(server.url).open_table("connect-four", **form), seed) for seed in range(3)]
@@ -69,8 +69,8 @@ def test_no_answered_move_is_lost_and_none_is_doubled(tmp_path: Path) -> None:
     server.stop()
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    server = Server(tmp_path / "house.db", pause=1.0)
+def test_bots_go_on_after_a_restart(database: str) -> None:
+    server = Server(database, pause=1.0)
     server.start()
     seat = Visitor(server.url).play_now("tic-tac-toe")
     seat.move(["mark", "cell:4"])
@@ -85,8 +85,8 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["play", "undo"])
-def test_a_table_is_the_same_after_a_restart(tmp_path: Path, kind: str) -> None:
-    server = Server(tmp_path / "house.db")
+def test_a_table_is_the_same_after_a_restart(database: str, kind: str) -> None:
+    server = Server(database)
     server.start()
     seat = Visitor(server.url).open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "here"})
     for cell in (4, 0, 8):

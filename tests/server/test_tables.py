@@ -6,7 +6,7 @@ from engineshed.kernel import Action, find_game
 from engineshed.server import consent
 from engineshed.server.chairs import Chair, initials
 from engineshed.server.events import Event, lines, plain
-from engineshed.server.following import rebuild
+from engineshed.server.following import follow, rebuild
 from engineshed.server.tables import NotAllowed, Stale, Table
 
 
@@ -43,6 +43,44 @@ def test_a_table_comes_back_from_its_events() -> None:
         made.said,
         made.number,
     )
+
+
+def test_a_table_follows_what_another_process_wrote() -> None:
+    made, events = table("rock-paper-scissors")
+    twin, _ = rebuild("t", events)
+    news = made.play(0, ("show", "hand:rock"), made.decision(), "a")
+    news += made.play(1, ("show", "hand:paper"), made.decision(), None)
+    news += made.say("Ada", "well")
+    news += consent.end(made, 0)
+    assert follow(twin, news)
+    assert twin.playing().state.seen_by(0).dump() == made.playing().state.seen_by(0).dump()
+    assert (twin.asked, twin.keys, twin.said, twin.number) == (made.asked, made.keys, made.said, made.number)
+    assert twin.wish is not None
+    assert made.wish is not None
+    assert twin.wish.agreed == made.wish.agreed == {"ada"}
+    more = consent.agree(made, "basia", yes=True)
+    assert follow(twin, more)
+    assert twin.ended == made.ended == "agreed"
+
+
+def test_a_table_that_missed_something_has_to_be_rebuilt() -> None:
+    made, events = table()
+    twin, _ = rebuild("t", events)
+    made.say("Ada", "unheard")
+    assert not follow(twin, made.say("Ada", "heard"))
+
+
+def test_a_table_whose_set_up_has_changed_starts_again_and_says_so() -> None:
+    made, events = table()
+    start = next(event for event in events if event.kind == "start")
+    start.data["lines"] = [["chance", "setup:gone", ["x"], "all"]]
+    events += made.play(0, MIDDLE, made.decision(), None)
+    again, added = rebuild("t", events)
+    assert [event.kind for event in added] == ["start"]
+    assert again.corrected is not None
+    assert again.playing().moves == []
+    events += [*added, *again.play(0, CORNER, again.decision(), None)]
+    assert len(rebuild("t", events)[0].playing().moves) == 1
 
 
 def test_a_half_made_commitment_comes_back_with_its_decision() -> None:

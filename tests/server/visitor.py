@@ -15,6 +15,12 @@ class Visitor:
         self.http = httpx.Client(base_url=url, headers={"accept-language": language}, timeout=30)
         self.http.get("/preferences")
 
+    def at(self, url: str) -> "Visitor":
+        """The same guest, served by another process of the house."""
+        twin = Visitor(url)
+        twin.http.headers, twin.http.cookies = self.http.headers, self.http.cookies
+        return twin
+
     @property
     def token(self) -> dict[str, str]:
         return {"x-csrftoken": self.http.cookies["csrftoken"]}
@@ -48,6 +54,9 @@ class Seat:
     def asked(self) -> tuple[int, list[list[object]]]:
         """The decision and the options that the page brings along."""
         return options_of(self.page())
+
+    def over(self) -> bool:
+        return 'class="prompt over"' in self.page()
 
     def number(self) -> int:
         found = re.search(r'data-number="(\d+)"', self.page())

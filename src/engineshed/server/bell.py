@@ -35,12 +35,14 @@ class Bell:
 
         while True:
             try:
-                connection = await asyncpg.connect(self.url)
+                connection, lost = await asyncpg.connect(self.url), asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 try:
                     await connection.add_listener(CHANNEL, self._hear)
                     self.deaf()
-                    while True:
-                        await asyncio.sleep(STILL_THERE)
+                    while not lost.is_set():
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(lost.wait(), STILL_THERE)
                         await connection.execute("SELECT 1")
                 finally:
                     connection.terminate()

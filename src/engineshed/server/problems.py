@@ -37,9 +37,9 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     if status not in WORDED:
         status = 500 if status > 500 else 400 if status not in (401, 405) else status
     words = _cloakroom(request).guest(request).words
-    if isinstance(error, NotAllowed):
-        detail = words(error.word)
     title = words(f"problem-{status}") if status in WORDED else words("problem-400")
+    if isinstance(error, NotAllowed):
+        title, detail = words("problem-422"), words(error.word)
     if "text/html" in request.headers.get("accept", "") and not request.headers.get("hx-request"):
         guest = _cloakroom(request).guest(request)
         page = pages.problem(guest, status, title, detail or words(f"problem-{status}-help"))

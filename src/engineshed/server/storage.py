@@ -180,7 +180,10 @@ def connect(database: str) -> AsyncEngine:
     address = database if "://" in database else f"sqlite:///{database}"
     url = make_url(address)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    engine = create_async_engine(url.set(drivername=drivers.get(url.drivername, url.drivername)))
+    # A connection that died in the pool is replaced, not handed out.
+    ping = url.drivername.startswith("postgresql")
+    url = url.set(drivername=drivers.get(url.drivername, url.drivername))
+    engine = create_async_engine(url, pool_pre_ping=ping)
     if url.drivername.startswith("sqlite"):
 
         @sa.event.listens_for(engine.sync_engine, "connect")

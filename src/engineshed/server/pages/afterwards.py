@@ -11,11 +11,11 @@ from engineshed.server.events import Event
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import departure
-from engineshed.server.pages.looks import address, look_at, may_look
+from engineshed.server.pages.looks import address, forks, look_at, may_look
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
 from engineshed.server.pages.play import Id
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Table
+from engineshed.server.tables import NotAllowed, Table
 from engineshed.web import after, pages
 
 LARGEST_RECORD = 4 * 1024 * 1024
@@ -102,26 +102,39 @@ async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
 
 @post("/tables/{id:str}/rematch", status_code=200, include_in_schema=False)
 async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
-    """The same game with the same people."""
+    """The same game with the same people: whoever asks first opens the table, the others come to it."""
     old = await hall.find(id)
     if not old.seats_of(guest.id):
         raise Problem(403)
     table = Table(fresh_id(), old.game, old.players, old.settings, old.public, guest.id)
+    known = await hall.storage.note(f"rematch {old.id}", table.id)
+    if known != table.id:
+        return _go(f"/tables/{known}")
     table.chairs = [Chair.of(chair.plain()) for chair in old.chairs]
-    return _go(await hall.open(table))
+    return _go(address(await hall.open(table)))
 
 
 @post("/tables/{id:str}/fork", status_code=200, include_in_schema=False)
 async def fork(id: Id, data: Form, guest: Guest, hall: Hall) -> Response[None]:
-    """Play on from a moment of a finished game, against bots."""
+    """Play on from a moment against bots: of a finished game, or of one's own as far as one knows it."""
     old = await hall.find(id)
     may_look(old, guest)
-    if not old.over():
-        raise Problem(409)
-    wanted = data.get("moves", "")
-    record = old.playing().record().truncate(int(wanted) if wanted.isdecimal() else 0)
-    seats = old.seats_of(guest.id)
-    return _go(await hall.open(_again(record, guest, seats[0] if seats else 0), record))
+    whole = old.playing().record()
+    moment = min(_number(data, "moves"), len(whole.moves()))
+    seats = forks(old, guest, moment)
+    if not seats:
+        raise NotAllowed("fork-over") if old.over() else Problem(403)
+    wanted = _number(data, "seat")
+    seat = wanted if wanted in seats else seats[0]
+    record = whole.truncate(moment)
+    if not old.over() and record.seen_by(seat).text() != record.text():
+        raise NotAllowed("fork-hidden")
+    return _go(address(await hall.open(_again(record, guest, seat), record)))
+
+
+def _number(data: dict[str, str], name: str) -> int:
+    text = data.get(name, "")
+    return int(text) if text.isdecimal() and len(text) < 8 else 0
 
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)
@@ -157,8 +170,8 @@ def _again(record: Record, guest: Guest, seat: int) -> Table:
     return table
 
 
-def _go(table: Table) -> Response[None]:
-    return Response(None, headers={"HX-Redirect": address(table)})
+def _go(to: str) -> Response[None]:
+    return Response(None, headers={"HX-Redirect": to})
 
 
 HANDLERS = [

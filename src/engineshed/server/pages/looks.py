@@ -26,7 +26,9 @@ def look_at(table: Table, guest: Guest, holding: Holding, moment: int | None = N
     if moment is not None:
         if not 0 <= moment <= len(match.moves):
             raise Problem(404)
-        hand_over = None
+        if hand_over is not None:  # nobody has taken the screen over: only what everybody sees
+            seat, hand_over = None, None
+    now = moment is None or moment == len(match.moves)
     return Look(
         address(table),
         table.game,
@@ -40,12 +42,23 @@ def look_at(table: Table, guest: Guest, holding: Holding, moment: int | None = N
         number=table.number,
         own=own,
         hand_over=hand_over,
-        ended=table.ended,
+        ended=table.ended if now else "",
         undo=(False, False) if hand_over is not None else _undo(table, own),
         chat=table.said,
         wish=_wish(table, guest),
         notice=_notice(table, guest),
+        forks=() if moment is None else forks(table, guest, moment),
     )
+
+
+def forks(table: Table, guest: Guest, moment: int) -> tuple[Seat, ...]:
+    """The seats as which one may ask to play on from a moment: of a running game one's own."""
+    own = table.seats_of(guest.id)
+    if not table.over():
+        return own
+    if moment == len(table.playing().moves) and not table.ended:
+        return ()
+    return (*own, *(seat for seat in range(table.players) if seat not in own))
 
 
 def may_look(table: Table, guest: Guest) -> None:

@@ -1,0 +1,133 @@
+"""What both databases keep: events by number, who sits where, which bots are waited for."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from engineshed.kernel import find_game
+from engineshed.server.chairs import Chair
+from engineshed.server.events import Event
+from engineshed.server.hall import Hall
+from engineshed.server.storage import Conflict, Row, Storage
+from engineshed.server.tables import Table
+from tests.server.running import Server
+from tests.server.test_playing import until_asked
+from tests.server.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+BOT_IS_ASKED: dict[str, object] = {"seats": [{"kind": "bot"}], "waiting": [0]}
+NOBODY_IS_ASKED: dict[str, object] = {"seats": [{"kind": "bot"}], "waiting": []}
+
+
+def run(database: str, deed: Callable[[Storage], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        storage = Storage(database)
+        await storage.prepare()
+        try:
+            await deed(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(all_of_it())
+
+
+def row(id: str, summary: dict[str, object] = NOBODY_IS_ASKED, moved: float = 1.0, over: bool = False) -> Row:
+    return Row(id, "tic-tac-toe", True, over, moved, summary)
+
+
+def test_one_number_is_written_once(database: str) -> None:
+    async def deed(storage: Storage) -> None:
+        await storage.add(row("t"), ["ada"], [Event(1, "open", {"a": "ż"})])
+        await storage.append(row("t"), [], [Event(2, "say", {"text": "first"})])
+        with pytest.raises(Conflict):
+            await storage.append(row("t", moved=9.0), [], [Event(2, "say", {}), Event(3, "say", {})])
+        stored = await storage.events("t")
+        assert [(event.number, event.kind, event.data) for event in stored] == [
+            (1, "open", {"a": "ż"}),
+            (2, "say", {"text": "first"}),
+        ]
+        assert [event.number for event in await storage.events("t", 1)] == [2]
+        assert (await storage.public())[0].moved == 1.0
+
+    run(database, deed)
+
+
+def test_one_key_is_written_once(database: str) -> None:
+    async def deed(storage: Storage) -> None:
+        await storage.add(row("t"), [], [Event(1, "play", {}, "key")])
+        with pytest.raises(Conflict):
+            await storage.append(row("t"), [], [Event(2, "play", {}, "key")])
+        await storage.add(row("other"), [], [Event(1, "play", {}, "key")])
+
+    run(database, deed)
+
+
+def test_who_sits_where_is_known(database: str) -> None:
+    async def deed(storage: Storage) -> None:
+        await storage.add(row("t"), ["ada"], [Event(1, "open", {})])
+        await storage.append(row("t", moved=5.0), ["ada", "basia"], [Event(2, "seat", {})])
+        await storage.add(row("u", moved=3.0), ["basia"], [Event(1, "open", {})])
+        assert [found.id for found in await storage.of_guest("basia")] == ["t", "u"]
+        assert [found.id for found in await storage.of_guest("ada")] == ["t"]
+
+    run(database, deed)
+
+
+def test_bots_that_nobody_drives_are_found(database: str) -> None:
+    async def deed(storage: Storage) -> None:
+        now = time.time()
+        await storage.add(row("long ago", BOT_IS_ASKED, now - 60), [], [Event(1, "open", {})])
+        await storage.add(row("just now", BOT_IS_ASKED, now), [], [Event(1, "open", {})])
+        await storage.add(row("nobody", NOBODY_IS_ASKED, now - 60), [], [Event(1, "open", {})])
+        await storage.add(row("over", BOT_IS_ASKED, now - 60, over=True), [], [Event(1, "open", {})])
+        assert await storage.forgotten(30) == ["long ago"]
+        assert sorted(await storage.forgotten(0)) == ["just now", "long ago"]
+
+    run(database, deed)
+
+
+def test_what_is_noted_first_is_remembered(database: str) -> None:
+    async def deed(storage: Storage) -> None:
+        assert await storage.note("secret", "one") == "one"
+        assert await storage.note("secret", "two") == "one"
+
+    run(database, deed)
+
+
+def test_a_number_told_by_nobody_is_found_after_a_silence(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stream looks for itself now and then: it needs no wake-up to come to the last number."""
+    monkeypatch.setattr("engineshed.server.hall.STILL_HERE", 0.05)
+
+    async def deed(storage: Storage) -> None:
+        hall = Hall(storage)
+        table = Table("t", find_game("tic-tac-toe"), 2, {}, True, "ada")
+        table.chairs = [Chair("person", "Ada", "ada"), Chair("open")]
+        await hall.open(table)
+        numbers = hall.numbers("t", table.number)
+        assert await anext(numbers) == 0
+        monkeypatch.setattr(hall, "_wake", lambda *_: None)
+        await hall.change("t", lambda table: table.say("Ada", "hello"))
+        assert await anext(numbers) == table.number
+        await numbers.aclose()
+
+    run(database, deed)
+
+
+def test_a_whole_game_against_a_bot(database: str) -> None:
+    server = Server(database)
+    server.start()
+    seat = Visitor(server.url).play_now("tic-tac-toe")
+    while options := until_asked(seat):
+        assert seat.move(options[0]).status_code == 200
+    record = seat.get("/record").text
+    assert seat.over()
+    server.stop()
+    server.start()
+    assert seat.get("/record").text == record
+    assert seat.get("/score").status_code == 200
+    server.stop()
