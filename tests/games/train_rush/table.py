@@ -228,8 +228,15 @@ class Scene:
         return self
 
     def tokens(self, seat: int, *tokens: str) -> "Scene":
+        """Movement tokens that the first visitor of some city took."""
+        pos = self.pos
         for token in tokens:
-            self.pos.tokens.remove(token)
+            vp = pos.printed.tokens[token][0]
+            city = next(
+                c.id for c in pos.printed.cities.values() if c.token_vp[0] == vp and not pos.visitors[c.id]
+            )
+            pos.visitors[city] = (seat,)
+            pos.tokens.remove(token)
         self.player(seat).tokens += tokens
         return self
 

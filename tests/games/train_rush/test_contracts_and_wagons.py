@@ -202,6 +202,23 @@ def test_without_discards_the_wagon_pool_stays_short() -> None:
     scene.player(YELLOW).levels["wagons"] = 5
     scene.siding(YELLOW, "B19").play("take", f"new:{pos.wagon_pool[2][0]}")
     assert len(pos.wagon_pool[2]) == 4
+    scene.effect(BLACK, Effect("exchangeWagon", swap=(2, 2)))
+    old = next(wagon for wagon in scene.player(BLACK).wagons if len(pos.printed.wagons[wagon]) == 2)
+    scene.play("exchange", f"wagon:{old}", f"new:{pos.wagon_pool[2][0]}")
+    assert pos.wagon_pool[2][-1] == old  # the only one that came back
+    assert len(pos.wagon_pool[2]) == 4
+
+
+@pytest.mark.rule("TR-1413", "TR-1414")
+def test_a_short_wagon_pool_is_filled_up_once_wagons_come_back() -> None:
+    scene = Scene()
+    pos = scene.pos
+    back = [pos.wagon_stacks[3].pop() for _ in range(2)]
+    pos.box += (pos.wagon_pool[3][-1], *pos.wagon_stacks[3])
+    pos.wagon_pool[3], pos.wagon_stacks[3], pos.wagon_discards[3] = pos.wagon_pool[3][:-1], [], back
+    scene.siding(YELLOW, "B21").play("take", f"new:{pos.wagon_pool[3][0]}")
+    assert len(pos.wagon_pool[3]) == 5
+    assert set(back) < set(pos.wagon_pool[3])
 
 
 @pytest.mark.rule("TR-1415")

@@ -126,13 +126,13 @@ def test_example_a_token_makes_a_blocked_move_legal() -> None:
 
 @pytest.mark.rule("TR-2308")
 def test_at_most_one_token_for_each_move() -> None:
-    scene = Scene().at(YELLOW, "RO8").hand(YELLOW, "A44").tokens(YELLOW, "MT08", "MT18").turn(YELLOW)
+    scene = Scene().at(YELLOW, "RO8").hand(YELLOW, "A44").tokens(YELLOW, "MT08", "MT12").turn(YELLOW)
     scene.play("play", "card:A44")
     assert all(len(option) <= 3 for option in scene.options())
     assert {option[2] for option in scene.options() if len(option) == 3} == {"token:3", "token:6"}
     assert scene.refusal("move", "field:AO1", "token:3", "token:6") == "SHED-2"
     scene.play("move", "field:AM1", "token:3")  # 3 + 3 points by the junction
-    assert scene.player(YELLOW).tokens == ("MT18",)
+    assert scene.player(YELLOW).tokens == ("MT12",)
     assert "token:6" in {option[2] for option in scene.options() if len(option) == 3}  # the next move
 
 

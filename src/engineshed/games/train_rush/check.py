@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 
+from engineshed.games.train_rush.building import WAREHOUSES_IN_A_ZONE
+from engineshed.games.train_rush.cards import POOL
 from engineshed.games.train_rush.influence import AGENT_SLOTS
 from engineshed.games.train_rush.phases.lobbying import SPY_SLOTS
 from engineshed.games.train_rush.position import NOBODY, Table
+from engineshed.games.train_rush.wagons import OPEN_WAGONS
 
 
 def check(pos: Table) -> None:
@@ -29,6 +32,9 @@ def _check_cards(pos: Table) -> None:
         assert len(player.hand) <= pos.printed.hand_limit + 2
     _once("action cards", pos.printed.cards, cards)
     _once("heroes", pos.printed.heroes, heroes)
+    started = [pos.printed.heroes[hero].city for player in pos.players for hero in player.missions]
+    _once("mission tokens", pos.printed.cities, [*pos.mission_tokens, *started])  # TR-2705
+    assert len(pos.pool) == POOL or not pos.deck or pos.phase == "setup"
 
 
 def _check_stacks(pos: Table) -> None:
@@ -40,6 +46,11 @@ def _check_stacks(pos: Table) -> None:
     held = [token for player in pos.players for token in player.tokens]
     boxed = [piece for piece in pos.box if piece in pos.printed.tokens]
     _once("movement tokens", pos.printed.tokens, [*pos.tokens, *held, *boxed])
+    values = sorted(pos.printed.tokens[token][0] for token in pos.tokens)
+    spaces = [
+        vp for city in pos.printed.cities.values() for vp in city.token_vp[len(pos.visitors[city.id]) :]
+    ]
+    assert values == sorted(spaces)  # TR-2407
     wagons = [wagon for player in pos.players for wagon in player.wagons]
     wagons += [piece for piece in pos.box if piece in pos.printed.wagons]
     if pos.phase == "setup" and not any(player.wagons for player in pos.players):
@@ -47,6 +58,7 @@ def _check_stacks(pos: Table) -> None:
     for size in (2, 3):
         wagons += pos.wagon_stacks[size] + pos.wagon_discards[size]
         wagons += pos.wagon_pool[size] + pos.specials[size]
+        assert len(pos.wagon_pool[size]) == OPEN_WAGONS or not pos.wagon_stacks[size]  # TR-1414
     _once("wagons", pos.printed.wagons, wagons)
 
 
@@ -61,7 +73,10 @@ def _check_pieces(pos: Table) -> None:
         assert player.contract_markers + marked == pieces["contractMarker"]
         placed = sum(row.count(seat) for row in pos.spies.values())
         assert len(player.spies) + (player.bid > 0) + placed == len(pos.printed.spies)
-        assert min(player.coal, player.investment, player.stations, player.warehouses, player.agents) >= 0
+        assert min(player.coal, player.investment, player.stations, player.warehouses) >= 0
+        assert min(player.agents, player.contract_markers) >= 0
+        assert pos.cities_visited(seat) <= pieces["cityMarker"]
+        assert max(*player.infrastructure.values(), *player.contractors.values()) <= pos.printed.track_length
         assert len(player.wagons) <= pos.value(seat, "wagons")
         for wagon, cargo in player.wagons.items():
             for kind, good in zip(pos.printed.wagons[wagon], cargo, strict=True):
@@ -85,12 +100,19 @@ def _check_boards(pos: Table) -> None:
     assert all(used <= pos.printed.slots for used in pos.slots.values())
     for zone, houses in pos.warehouses.items():
         colours = [colour for _, colour in houses if colour]
-        assert len(houses) <= 3
+        assert len(houses) <= WAREHOUSES_IN_A_ZONE
         assert len(set(colours)) == len(colours)  # TR-715
         assert not colours or zone in pos.stations  # TR-714
     for visitors in pos.visitors.values():
         assert len(set(visitors)) == len(visitors)
     standing = [player.field for player in pos.players if not pos.printed.fields[player.field].shared]
     assert len(set(standing)) == len(standing)  # TR-508
+    taken = 0
     for spaces in pos.contract_spaces.values():
         assert all(NOBODY <= owner < len(pos.players) for owner in spaces)
+        taken += len(spaces) - spaces.count(NOBODY)
+    assert len(pos.contract_discards) <= taken  # the others were bought (TR-2520)
+    for row in pos.open_contracts.values():
+        sizes = zip(row, pos.printed.sizes, strict=True)
+        assert all(not tile or pos.printed.contracts[tile].size == size for tile, size in sizes)
+    assert sorted(pos.order) == list(range(len(pos.players)))

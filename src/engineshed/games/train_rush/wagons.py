@@ -9,6 +9,9 @@ from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.printed import Effect
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Decision, Refusal, Seat, State, Step
 
+OPEN_WAGONS = 5
+"""Of each size in the pool (TR-220)."""
+
 
 def open_places(pos: Table, seat: Seat, wagon: str) -> int:
     """Empty places for any good, whose filling the owner chooses (TR-1404)."""
@@ -117,16 +120,18 @@ def receive(state: State[Table], seat: Seat, wagon: str) -> None:
         pos.specials[size] = tuple(w for w in pos.specials[size] if w != wagon)
     else:
         pos.wagon_pool[size] = tuple(w for w in pos.wagon_pool[size] if w != wagon)
-        open_wagons(state, size, 1)
+        open_wagons(state, size)
     state.tell("wagon", seat, wagon=wagon)
 
 
-def open_wagons(state: State[Table], size: int, count: int) -> None:
-    """Lay wagons of a stack into the pool; a stack that is used up is formed anew (TR-1414)."""
+def open_wagons(state: State[Table], size: int) -> None:
+    """Fill the pool up from the stack; one that is used up is formed anew from the discards (TR-1414)."""
     pos = state.pos
-    for _ in range(count):
+    while len(pos.wagon_pool[size]) < OPEN_WAGONS:
         if not pos.wagon_stacks[size]:
             pos.wagon_stacks[size], pos.wagon_discards[size] = pos.wagon_discards[size], []
+        if not pos.wagon_stacks[size]:
+            return
         pos.wagon_pool[size] += tuple(stacks.draw(state, f"wagon:{size}", pos.wagon_stacks[size]))
 
 

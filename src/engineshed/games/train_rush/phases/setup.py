@@ -9,7 +9,6 @@ from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.wagons import open_wagons
 from engineshed.kernel import Action, Atom, Choice, State, Step, Together
 
-OPEN_WAGONS = 5
 DEALT, RETURNED = 5, 2
 
 
@@ -25,7 +24,7 @@ class SetUp(Step[Table]):
         for region in pos.printed.regions:
             open_contracts(state, region)
         for size in (2, 3):
-            open_wagons(state, size, OPEN_WAGONS)
+            open_wagons(state, size)
         starters = [wagon for wagon, places in pos.printed.wagons.items() if len(places) == 1]
         for kind in ("brass", "any"):
             same = [wagon for wagon in starters if pos.printed.wagons[wagon] == (kind,)]
