@@ -1,6 +1,6 @@
 """Lines worth planning: every short way to join two cities, and how far a sheet has come with each."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from engineshed.games.steam_rollers.phases.deliver import may_go
@@ -26,7 +26,10 @@ Plan: TypeAlias = tuple[City, City, int, tuple[tuple[Place, Shape], ...]]
 
 Builds: TypeAlias = dict[tuple[Place, Shape], float]
 Prospects: TypeAlias = tuple[Builds, float]
-OpenPlan: TypeAlias = tuple[Plan, list[tuple[Place, Shape]], frozenset[Place]]
+Kind: TypeAlias = tuple[City, City, int, int]
+"""What makes plans equally good: their cities, their towns, how many tracks they lack."""
+OpenPlan: TypeAlias = tuple[tuple[tuple[Place, Shape], ...], frozenset[Place]]
+"""The tracks that a plan still lacks, and its hexes."""
 
 LONGEST: Final = 4
 """Tracks of a line: longer ones are hardly ever finished."""
@@ -41,6 +44,7 @@ STEP: Final = 0.9
 """Each further missing track makes a line less certain by this factor."""
 EFFORT: Final = 0.1
 MOST_KNOWN: Final = 20_000
+MOST_SHEETS: Final = 2_000
 
 Key: TypeAlias = tuple[object, frozenset[tuple[Place, Shape]], tuple[tuple[str, ...], ...]]
 """What the prospects depend on: blocked borders, track, goods."""
@@ -104,29 +108,67 @@ def _prospects(table: Table, sheet: Sheet) -> Prospects:
     """Choose target lines one after the other: the most worth for each track that is still missing."""
     wanted = _wanted(table)
     part = _components(sheet)
-    open_plans = _open_plans(sheet, table.blocked)
+    kinds = _open_plans(table.blocked, tuple(sheet.tracks.items()))
     builds: Builds = {}
     promise = 0.0
+    used: set[Place] = set()
     for _ in range(TARGETS):
         joining = _joining(part, wanted)
-        best, best_rate = None, 0.0
-        for plan in open_plans:
-            (first, second, towns, _), missing, _ = plan
-            rate = (joining[first, second] + TOWN * towns) / (len(missing) + EFFORT)
-            if rate > best_rate:
-                best, best_rate = plan, rate
-        if best is None:
+        found = _best_plan(kinds, joining, used)
+        if found is None:
             break
-        (first, second, towns, way), missing, hexes = best
+        (first, second, towns, missing), (steps, hexes) = found
         worth = joining[first, second] + TOWN * towns
-        each = worth / len(missing) * STEP ** (len(missing) - 1)
-        for step in missing:
+        each = worth / missing * STEP ** (missing - 1)
+        for step in steps:
             builds[step] = max(each, builds.get(step, 0.0))
-        if len(missing) < len(way):
-            promise += worth * 0.5 ** len(missing)
+        if missing < len(hexes):
+            promise += worth * 0.5**missing
         part = _joined(part, first, second)
-        open_plans = [plan for plan in open_plans if hexes.isdisjoint(plan[2])]
+        used |= hexes
     return builds, promise
+
+
+def _best_plan(
+    kinds: dict[Kind, list[OpenPlan]], joining: dict[tuple[City, City], float], used: set[Place]
+) -> tuple[Kind, OpenPlan] | None:
+    """The plan on free hexes with the most worth for each missing track."""
+
+    def rate(kind: Kind) -> float:
+        first, second, towns, missing = kind
+        return (joining[first, second] + TOWN * towns) / (missing + EFFORT)
+
+    for kind in sorted(kinds, key=rate, reverse=True):
+        for plan in kinds[kind]:
+            if used.isdisjoint(plan[1]):
+                return kind, plan
+    return None
+
+
+@lru_cache(maxsize=MOST_SHEETS)
+def _open_plans(
+    blocked: tuple[tuple[int, int], ...], tracks: tuple[tuple[Place, Shape], ...]
+) -> dict[Kind, list[OpenPlan]]:
+    """The plans that can still be carried out: those of the sheet one track ago, less what it spoilt."""
+    found: dict[Kind, list[OpenPlan]] = {}
+    if not tracks:
+        for (first, second, towns, way), hexes in plans(blocked):
+            found.setdefault((first, second, towns, len(way)), []).append((way, hexes))
+        return found
+    last = tracks[-1]
+    for kind, open_plans in _open_plans(blocked, tracks[:-1]).items():
+        clear = [plan for plan in open_plans if last[0] not in plan[1]]
+        if clear:
+            found.setdefault(kind, []).extend(clear)
+        first, second, towns, missing = kind
+        nearer = [
+            (tuple(step for step in steps if step != last), hexes)
+            for steps, hexes in open_plans
+            if missing > 1 and last in steps
+        ]
+        if nearer:
+            found.setdefault((first, second, towns, missing - 1), []).extend(nearer)
+    return found
 
 
 def _wanted(table: Table) -> dict[tuple[City, City], int]:
@@ -152,24 +194,6 @@ def _joining(part: dict[City, City], wanted: dict[tuple[City, City], int]) -> di
                 found[first, second] = 1 + AGAIN
             else:
                 found[first, second] = 1 + GOOD * (between[one, two] + between[two, one])
-    return found
-
-
-def _open_plans(sheet: Sheet, blocked: tuple[tuple[int, int], ...]) -> list[OpenPlan]:
-    """The plans that can still be carried out, each with the tracks that it lacks and its hexes."""
-    found: list[OpenPlan] = []
-    tracks = sheet.tracks
-    for plan, hexes in plans(blocked):
-        missing: list[tuple[Place, Shape]] = []
-        for step in plan[3]:
-            drawn = tracks.get(step[0])
-            if drawn is None:
-                missing.append(step)
-            elif drawn != step[1]:
-                break
-        else:
-            if missing:
-                found.append((plan, missing, hexes))
     return found
 
 
