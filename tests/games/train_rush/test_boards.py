@@ -1,10 +1,14 @@
 """Cities, zones, siding display, influence area and the tracks of the management board."""
 
+from collections import Counter
+
 import pytest
 
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.printed import Effect
 from engineshed.games.train_rush.scoring import sector_places
+from engineshed.kernel import Rng
+from engineshed.kernel.state import Tape
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
@@ -202,6 +206,15 @@ def test_a_stack_used_up_is_formed_anew_from_the_discards() -> None:
     assert pos.tile_discards == []
 
 
+@pytest.mark.rule("TR-803")
+def test_no_tile_comes_from_an_empty_stack() -> None:
+    scene = Scene().tile(2, "B41")
+    pos = scene.pos
+    pos.tile_discards, pos.tile_stacks[1] = pos.tile_stacks[1], []
+    scene.drive_to(YELLOW, "R-Z1-1", "R-Z1-2", 1)
+    assert scene.ids("refill") == {"1", "3"}
+
+
 @pytest.mark.rule("TR-805")
 def test_any_displayed_tile_can_be_used_wherever_the_locomotive_stands() -> None:
     scene = Scene().tile(7, "B32").effect(YELLOW, Effect("sidingTile"))
@@ -223,6 +236,24 @@ def test_five_sectors_in_each_state_lead_to_the_progress_tracks() -> None:
         before = dict(scene.player(YELLOW).levels)
         scene.lobbying().play("lobby", f"sector:awhar-{sector}")
         assert scene.player(YELLOW).levels == before | {track: 1}
+
+
+@pytest.mark.rule("TR-711", "TR-712", "TR-904")
+def test_in_a_whole_game_pieces_come_only_by_their_own_actions_and_stay() -> None:
+    state, rng = Scene(3, seed=4).state, Rng(6)
+    while state.waiting():
+        seat, before = state.waiting()[0], state.pos.copy()
+        action = rng.choice(state.options(seat))
+        state.play(seat, action)
+        pos = state.pos
+        assert (pos.spies != before.spies) == (action[0] == "lobby")
+        assert (pos.stations != before.stations) == (action[0] == "station")
+        assert set(pos.parcels) - set(before.parcels) == set(pos.stations) - set(before.stations)
+        assert before.stations.items() <= pos.stations.items()
+        for zone, houses in before.warehouses.items():
+            for old, new in zip(houses, pos.warehouses[zone], strict=False):
+                assert new == old or (new[0] == old[0] and not old[1])  # leased since
+            assert len(pos.warehouses[zone]) >= len(houses)
 
 
 @pytest.mark.rule("TR-903", "TR-904", "TR-910")
@@ -377,25 +408,28 @@ def test_the_first_advance_enters_the_track_of_the_region() -> None:
 
 @pytest.mark.rule("TR-1102")
 def test_players_advance_on_infrastructure_by_warehouses_and_zone_scoring_only() -> None:
-    """In a whole game the sum of all advances never exceeds what these two moments explain."""
-    scene = Scene(4, seed=5)
-    state = scene.state
-    number = 0
-    while state.waiting() and state.pos.round < 8:
+    """In a whole game these two moments explain every advance."""
+    state = Scene(4, seed=5).state
+    state.tape = tape = Tape()
+    rng = Rng(8)
+    while state.waiting():
         seat = state.waiting()[0]
-        options = state.options(seat)
-        number += 1
-        before = [sum(player.infrastructure.values()) for player in state.pos.players]
-        action = options[number * 7 % len(options)]
-        state.play(seat, action)
-        grown = [
-            other
-            for other, player in enumerate(state.pos.players)
-            if sum(player.infrastructure.values()) > before[other]
-        ]
-        for other in grown:
-            built = action[0] == "warehouse" and other == seat
-            assert built or other in state.pos.stations.values()
+        state.play(seat, rng.choice(state.options(seat)))
+    explained, stations, leased = [0] * 4, dict[str, int](), Counter[str]()
+    for event in tape.journal:
+        zone = str(event.facts.get("zone", ""))
+        if event.name == "warehouse" and event.seat is not None:
+            explained[event.seat] += 1
+        elif event.name == "station" and event.seat is not None:
+            stations[zone] = event.seat
+        elif event.name == "leased":
+            leased[zone] += 1
+        elif event.name == "moved":
+            stop = PRINTED.fields[str(event.facts["field"])].zone
+            if stop in stations:
+                explained[stations[stop]] += leased[stop]
+    assert sum(leased.values())
+    assert [sum(player.infrastructure.values()) for player in state.pos.players] == explained
 
 
 @pytest.mark.rule("TR-1104")
@@ -491,6 +525,9 @@ def test_a_lease_advances_by_the_rank_of_the_city() -> None:
             "calestia": 0,
             "awhar": 6 + rank,
         }
+        before = Scene().zone("R-Z2", PURPLE, [(YELLOW, "")]).drive_to(YELLOW, *fields, 1).state
+        bill = before.bill(YELLOW, ("lease", f"contractor:{city}-awhar", "zone:R-Z2"))
+        assert bill.total(YELLOW, "contractors-awhar") == rank
 
 
 @pytest.mark.rule("TR-1203")

@@ -4,6 +4,7 @@ import pytest
 
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.phases.round import Round
+from engineshed.kernel import DONE, PASS
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
@@ -85,6 +86,15 @@ def test_an_empty_deck_is_formed_anew_in_the_middle_of_a_draw() -> None:
     assert {"A05", "A06"} < set(drawn)
     assert len(scene.pos.deck) == discards - 1
     assert scene.pos.discards == []
+
+
+@pytest.mark.rule("TR-1506")
+def test_when_all_cards_are_out_fewer_are_drawn() -> None:
+    scene = Scene(2).deck("A05", "A06")
+    scene.player(BLACK).in_use, scene.pos.discards = tuple(scene.pos.discards), []
+    scene.siding(YELLOW, "B03").play("draw")
+    assert set(scene.player(YELLOW).drawn) == {"A05", "A06"}
+    assert scene.pos.deck == []
 
 
 @pytest.mark.rule("TR-1507")
@@ -245,19 +255,22 @@ def test_example_a_bonus_in_another_players_turn() -> None:
 
 @pytest.mark.rule("TR-1701")
 def test_seven_phases_in_order() -> None:
-    scene = Scene(2)
-    Round(3).run(scene.state)
-    planned = [type(step).__name__ for step in reversed(scene.state.agenda)]
-    assert planned[:7] == [
-        "Bidding",
-        "Lobbying",
-        "Income",
-        "Investment",
-        "Movement",
-        "Missions",
-        "EndOfRound",
-    ]
-    assert scene.pos.round == 3
+    scene = Scene(2).at(YELLOW, "RM5").heroes(YELLOW, "C08").train(YELLOW, W1_05="-").run(Round(3))
+    asked: dict[str, set[str]] = {}
+    while scene.pos.round == 3:
+        asked.setdefault(scene.pos.phase, set()).add(str(scene.options()[0][0]))
+        quiet = [option for option in (PASS, DONE) if option in scene.options()]
+        scene.play(*(quiet or scene.options())[0])
+    assert asked == {
+        "bidding": {"bid"},
+        "lobbying": {"lobby"},
+        "income": {"load"},
+        "investment": {"invest"},
+        "movement": {"play", "move", "take"},
+        "mission": {"hero"},
+    }
+    assert list(asked) == ["bidding", "lobbying", "income", "investment", "movement", "mission"]
+    assert scene.options()[0][0] == "bid"  # phase VII asks nothing
 
 
 @pytest.mark.rule("TR-1702")

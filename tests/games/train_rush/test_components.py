@@ -33,6 +33,8 @@ def test_goods_have_values() -> None:
 def test_the_other_reading_swaps_water_and_food() -> None:
     values = Scene(2, settings={"goods": "food-2"}).pos.printed.values
     assert (values["water"], values["food"]) == (3, 2)
+    scene = Scene(2, settings={"goods": "food-2"}).train(YELLOW, W2_02="water water")
+    assert "investment" in scene.drive_to(YELLOW, "AM8", "AM9", 1).ids("buy")  # 6 instead of 4
 
 
 @pytest.mark.rule("TR-103")

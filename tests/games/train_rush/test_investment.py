@@ -44,6 +44,7 @@ def test_single_turns_until_all_have_passed() -> None:
     turns.append(scene.play("invest", "action:coal-1").asked)
     turns.append(scene.play("invest", "action:planning").play("draw").play("keep").asked)
     turns += [scene.decline().asked for _ in range(4)]
+    assert scene.pos.passed == (BLACK, PURPLE, WHITE, YELLOW)
     assert turns == [WHITE, YELLOW, BLACK, PURPLE, WHITE, YELLOW, None]
 
 

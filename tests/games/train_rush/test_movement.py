@@ -220,3 +220,9 @@ def test_what_everybody_saw_being_taken_stays_known() -> None:
     card = scene.pos.pool[0]
     scene.play("take", f"card:{card}")
     assert scene.state.seen_by(BLACK).pos.players[YELLOW].hand == (card,)
+    scene.pool(*[c for c in ("A01", "A02", "A03", "A04") if c != card][:3]).player(YELLOW).hand += ("A44",)
+    scene.pos.discards.remove("A44")
+    assert scene.state.seen_by(BLACK).pos.players[YELLOW].hand == (card, "?")
+    scene.turn(YELLOW).play("play", f"card:{card}")
+    assert scene.state.seen_by(BLACK).pos.players[YELLOW].hand == ("?",)
+    assert scene.player(YELLOW).shown == ()

@@ -24,6 +24,7 @@ def test_eight_scorings_are_added_to_the_vp_of_the_game() -> None:
     scene.pos.score(YELLOW, "contracts", 7)
     sheet = GAME.score_now(scene.pos)[YELLOW]
     assert sheet.total == 17
+    assert {line.sum for line in sheet.lines} == {""}  # nothing to explain about a single prize
     assert [line.source for line in sheet.lines][-8:] == [
         "cities",
         "progress",
@@ -104,6 +105,10 @@ def test_example_sectors_of_calestia() -> None:
         [BLACK, WHITE],
     ]
     assert points(scene, "sectors") == yellow_black_purple_white(yellow=12, black=12, purple=8, white=4)
+    sums = [
+        line.sum for sheet in GAME.score_now(scene.pos) for line in sheet.lines if line.source == "sectors"
+    ]
+    assert sums == ["6 × 2", "6 × 2", "2 + 6", "2 × 2"]
 
 
 @pytest.mark.rule("TR-3005")

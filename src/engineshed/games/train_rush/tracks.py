@@ -70,7 +70,7 @@ class AlongInfrastructure(Step[Table]):
         pos, markers = state.pos, state.pos.players[self.seat].infrastructure
         if self.spaces > 1:
             state.then(AlongInfrastructure(self.seat, self.region, self.spaces - 1))
-        if self.spaces < 1 or markers[self.region] == pos.printed.track_length:
+        if markers[self.region] == pos.printed.track_length:
             return  # TR-1104
         markers[self.region] += 1
         state.tell("infrastructure", self.seat, region=self.region, space=markers[self.region])
