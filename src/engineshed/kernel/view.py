@@ -6,12 +6,16 @@ A game's `view.py` has
 - `sentence(event, words, seen) -> str`: a line of the log
 and may have
 - `phrase(action, words, seen) -> str`: a whole option in one sentence, for the list of moves
+- `arranged(options, words, seen) -> list[tuple[str, list[Action]]]`: the list of moves in groups with their
+  headings, where `View.groups` does not say enough
 - `picture(atom, seen) -> Drawing | None`: what the button of an atom shows that lies on no board
 - `ghost(action, seen) -> Drawing | None`: an `<svg>` whose contents the page puts into `<g id="ghost">` of
   the main board while this option waits for Confirm
-- `marks(event, seen) -> tuple[Atom, ...]`: what an event touched; ringed (class `last`) until the next move
+- `marks(event, seen) -> tuple[Atom, ...]`: what an event touched; ringed (class `last`) until the next move:
+  elements with that `data-pick`, or with it among the words of their `data-mark`
 - `motion(event, seen) -> Drawing | None`: an `<svg>` with `animateMotion begin="indefinite"`, whose contents
-  run in `<g id="motion">` of the main board when the event arrives
+  run in `<g id="motion">` of the main board when the event arrives, or in the `<g>` that its
+  `data-layer` names
 - `poster(settings, words) -> Drawing | None`: a small picture of the board, for home and new tables
 - `gallery(words) -> list[GallerySection]`
 

@@ -1,7 +1,7 @@
 """A game's view.py behind one face; games without one are shown plainly, as buttons and data."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -54,6 +54,16 @@ class Showing:
         if given:
             return cast(str, given(action, words, seen))
         return " · ".join(self.label(atom, words, seen) for atom in action)
+
+    def arranged(self, options: Sequence[Action], words: Words, seen: Seen) -> list[tuple[str, list[Action]]]:
+        """The options in groups with their headings, as the game or its view's `groups` want them."""
+        given = self._ask("arranged")
+        if given:
+            return cast("list[tuple[str, list[Action]]]", given(options, words, seen))
+        named, found = self.view(seen, words).groups, dict[str, list[Action]]()
+        for action in options:
+            found.setdefault(named.get(action[0], ""), []).append(action)
+        return list(found.items())
 
     def picture(self, atom: Atom | tuple[Atom, ...], seen: Seen) -> Drawing | None:
         given = self._ask("picture")

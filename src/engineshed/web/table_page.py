@@ -140,16 +140,17 @@ def fragment(look: Look) -> str:
 
 def moves(look: Look) -> str:
     """All options in words, in groups, with what each costs and brings."""
-    view = look.showing.view(look.seen, look.words)
-    groups: dict[str, list[dict[str, object]]] = {}
-    for action in look.options():
-        head = view.groups.get(action[0], "")
-        groups.setdefault(head, []).append(
-            {
-                "action": msgspec.json.encode(list(action)).decode(),
-                "text": look.rich(look.showing.phrase(action, look.words, look.seen)),
-                "earns": _earnings(look, action),
-            }
+    groups = [
+        (
+            head,
+            [
+                {
+                    "action": msgspec.json.encode(list(action)).decode(),
+                    "text": look.rich(look.showing.phrase(action, look.words, look.seen)),
+                    "earns": _earnings(look, action),
+                }
+                for action in options
+            ],
         )
     return environment().get_template("moves.jinja").render(w=look.words, groups=groups)
 
@@ -158,6 +159,8 @@ def bill(look: Look, action: Action) -> str | None:
     """What confirming this would cost and bring; None: nothing worth a question."""
     assert look.seat is not None
     found = look.seen.bill(look.seat, action)
+        for head, options in look.showing.arranged(look.options(), look.words, look.seen)
+    ]
     if not found.entries and not found.route:
         return None
     ghost = look.showing.ghost(action, look.seen)

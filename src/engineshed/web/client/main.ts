@@ -2,6 +2,7 @@
 import "./fonts.css";
 import "./htmx";
 import { start as firstTurn } from "./first_turn";
+import { start as keep } from "./keep";
 import { start as keys } from "./keys";
 import { start as live } from "./live";
 import { start as look } from "./look";
@@ -12,4 +13,4 @@ import { start as replay } from "./replay";
 import { start as table } from "./table";
 import { start as zoom } from "./zoom";
 
-for (const start of [look, zoom, picking, motion, moves, keys, replay, live, firstTurn, table]) start();
+for (const start of [look, zoom, picking, motion, moves, keep, keys, replay, live, firstTurn, table]) start();

@@ -13,26 +13,31 @@ function still(): boolean {
 
 function ring(): void {
   const last = new Set((JSON.parse(root()?.dataset["last"] ?? "[]") as (string | number)[]).map(String));
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>("#table [data-pick]"))
-    element.classList.toggle("last", last.has(element.dataset["pick"]!));
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>("#table :is([data-pick], [data-mark])")) {
+    const { pick, mark } = element.dataset;
+    element.classList.toggle("last", [pick, ...(mark?.split(" ") ?? [])].some((name) => name && last.has(name)));
+  }
 }
 
 function finish(): void {
   window.clearTimeout(timer);
-  document.querySelector("#table svg.map #motion")?.replaceChildren();
+  for (const layer of document.querySelectorAll("#table svg :is(#motion, .motion)")) layer.replaceChildren();
 }
 
+/** Every drawing runs on the layer that it names, or on the main board. */
 function travel(): void {
-  const layer = document.querySelector<SVGGElement>("#table svg.map #motion");
   const moving = document.getElementById("moving") as HTMLTemplateElement | null;
-  if (!layer || !moving) return;
+  if (!moving) return;
   finish();
-  for (const drawing of moving.content.querySelectorAll("svg"))
-    layer.append(...[...drawing.childNodes].map((node) => document.importNode(node, true)));
   let longest = 0;
-  for (const animation of layer.querySelectorAll<SVGAnimationElement>("animateMotion")) {
-    animation.beginElement();
-    longest = Math.max(longest, parseFloat(animation.getAttribute("dur") ?? "0"));
+  for (const drawing of moving.content.querySelectorAll("svg")) {
+    const layer = document.querySelector(`#table svg #${drawing.dataset["layer"] ?? "motion"}`);
+    if (!layer) continue;
+    layer.append(...[...drawing.childNodes].map((node) => document.importNode(node, true)));
+    for (const animation of layer.querySelectorAll<SVGAnimationElement>("animateMotion")) {
+      animation.beginElement();
+      longest = Math.max(longest, parseFloat(animation.getAttribute("dur") ?? "0"));
+    }
   }
   timer = window.setTimeout(finish, Math.min(longest, 1200) + 80);
 }

@@ -85,7 +85,7 @@ export function start(): void {
   // What people have opened or zoomed stays so when the server draws it anew.
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node instanceof HTMLDetailsElement);
-  Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node instanceof Element && OURS.has(node.id));
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node instanceof Element && (OURS.has(node.id) || node.classList.contains("motion")));
   document.body.addEventListener("htmx:afterSwap", (event) => {
     if ((event.target as Element | null)?.id === "table") shown();
   });

@@ -128,8 +128,9 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "0") set(map, null);
 }
 
-/** On a phone the map opens where something can be picked. */
+/** On a phone the map opens where something can be picked, unless it is small enough to be seen whole. */
 function toPickable(map: SVGSVGElement): void {
+  if (map.dataset["small"] !== undefined) return;
   const all = whole(map);
   const boxes = [...map.querySelectorAll<SVGGraphicsElement>(".pickable")].map((element) => element.getBoundingClientRect());
   const shown = map.getBoundingClientRect();
