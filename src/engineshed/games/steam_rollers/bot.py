@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
-from engineshed.games.steam_rollers.components import BOX
-from engineshed.games.steam_rollers.effects import FACES, NUMBER_OF_ATOM
+from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM
+from engineshed.games.steam_rollers.ewa_advice import harm, projected_ewa, worth_a_reroll, worth_sparing
 from engineshed.games.steam_rollers.phases.act import Act
 from engineshed.games.steam_rollers.phases.action_tiles import FACE_OF_ATOM, FLIP, REROLL
 from engineshed.games.steam_rollers.phases.ewa import RerollEwaDie, SpareGood
@@ -14,22 +14,10 @@ from engineshed.games.steam_rollers.phases.starting_tiles import ChooseStartingT
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.prices import Prices, after, share_left
-from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
-from engineshed.games.steam_rollers.sheetmap import CITIES, DRAWABLE
+from engineshed.games.steam_rollers.scoring import score_sheet
 from engineshed.kernel import PASS, Action, Decision, Seat
 
 START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
-HARM_CROSS: Final = 0.2
-"""What each cross that Ewa has in a region adds to the harm of her next one there."""
-HARM_EMPTY: Final = 3.0
-"""An empty city gives her a cross and another roll."""
-HARM_GOOD: Final = 1.0
-"""A good that she removes is one that the player cannot deliver."""
-HARM_TILE: Final = 4.0
-HARM_REGION: Final = 100.0
-REROLL_FROM: Final = 6.0
-SPARE_FROM: Final = 5
-"""Crosses from which sparing a good is worth the tile."""
 TRIED: Final = 4
 """So many deeds are weighed together with what follows them."""
 MOST: Final = 8
@@ -62,12 +50,6 @@ def projected(pos: Table, seat: Seat) -> float:
     )
 
 
-def projected_ewa(pos: Table) -> float:
-    """Her score now and what she takes in the rounds to come."""
-    dangerous = sum(max(0, pos.influence[city] - 1) for city in CITIES if pos.cities[city])
-    return ewa_sheet(pos).total + 6 * share_left(pos) + 0.3 * dangerous
-
-
 def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> list[Action]:
     """The options worth looking at, best first."""
     seat = decision.seat
@@ -79,10 +61,9 @@ def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> lis
     if isinstance(decision, ClaimDie):
         return _claim(pos, decision, options)
     if isinstance(decision, RerollEwaDie):
-        return options if harm(pos, decision.die) > REROLL_FROM else options[::-1]
+        return options if worth_a_reroll(pos, decision.die) else options[::-1]
     if isinstance(decision, SpareGood):
-        full = pos.influence[decision.die] >= len(DRAWABLE[decision.die]) - 1
-        return options[::-1] if full or pos.influence[decision.die] < SPARE_FROM else options
+        return options if worth_sparing(pos, decision.die) else options[::-1]
     if isinstance(decision, ChooseStartingTile):
         return sorted(options, key=lambda action: START_ORDER.index(str(action[1])[6:]))
     prices = Prices(pos, seat)
@@ -183,19 +164,3 @@ def _claim(pos: Table, decision: ClaimDie, options: list[Action]) -> list[Action
     prices = Prices(pos, decision.seat)
     others = [prices.best_with(die) for die in pos.white]
     return options if prices.best_with(decision.die) > max(others, default=0.0) + 2.5 else [PASS, options[0]]
-
-
-def harm(pos: Table, die: int) -> float:
-    """What Ewa does with a die: a cross, a good, a tile, perhaps another roll."""
-    crosses = pos.influence[die]
-    if crosses >= len(DRAWABLE[die]):
-        return HARM_REGION
-    second = sorted((pos.influence[city] for city in CITIES), reverse=True)[1]
-    found = HARM_CROSS * crosses + (1.0 if crosses >= second else 0.0) + (6.0 if crosses >= 6 else 0.0)
-    if pos.owner[die] == 0 and not pos.sideways[die]:
-        found += HARM_TILE if FACES[pos.faces[die]].points > 0 else -1.0
-    if not pos.cities[die]:
-        return found + HARM_EMPTY
-    if crosses + 1 >= BOX.solo.ewa_delivery_threshold:
-        found += crosses + 1 + HARM_GOOD
-    return found

@@ -1,6 +1,8 @@
 """What the page shows of SteamRollers, from a seen state: the face of the rooms in page/."""
 
-from engineshed.games.steam_rollers.page import labels, pictures, prompts, sheets
+from collections.abc import Sequence
+
+from engineshed.games.steam_rollers.page import labels, motions, pictures, prompts, sheets
 from engineshed.games.steam_rollers.page.dock import docks
 from engineshed.games.steam_rollers.page.pictures import gallery, poster
 from engineshed.games.steam_rollers.position import Table
@@ -8,7 +10,10 @@ from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import Action, Atom, Event, Seat, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View
 
-__all__ = ["gallery", "ghost", "label", "phrase", "picture", "poster", "sentence", "view"]
+__all__ = [
+    *("arranged", "gallery", "ghost", "label", "marks", "motion", "phrase", "picture", "poster"),
+    *("round_of", "sentence", "view"),
+]
 
 
 def view(seen: State[Table], words: Words) -> View:
@@ -22,8 +27,7 @@ def view(seen: State[Table], words: Words) -> View:
         score_now=tuple(seen.setup.game.score_now(pos)),
         turn=words("turn-of", round=pos.round, borders=str(seen.setup.settings["borders"])),
         phases=prompts.phases(decision, pos, words),
-        groups=labels.groups(words),
-        together=frozenset({"track", "turn"}),
+        together=frozenset({"track", "turn", "line"}),
     )
 
 
@@ -41,12 +45,21 @@ def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
     return Panel(seat, role, tuple(figures))
 
 
+def round_of(pos: Table) -> int:
+    """Replays step by it."""
+    return pos.round
+
+
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
     return labels.label(atom, words, seen.pos)
 
 
 def phrase(action: Action, words: Words, seen: State[Table]) -> str:
     return labels.phrase(action, words, seen.pos, _seat(seen))
+
+
+def arranged(options: Sequence[Action], words: Words, seen: State[Table]) -> list[tuple[str, list[Action]]]:
+    return labels.arranged(options, words, seen.pos, _seat(seen))
 
 
 def sentence(event: Event, words: Words, seen: State[Table]) -> str:
@@ -59,6 +72,14 @@ def picture(choice: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | No
 
 def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     return pictures.ghost(action, seen.pos, _seat(seen))
+
+
+def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+    return motions.marks(event)
+
+
+def motion(event: Event, seen: State[Table]) -> Drawing | None:
+    return motions.motion(event, seen.pos)
 
 
 def _asked(seen: State[Table]) -> object:

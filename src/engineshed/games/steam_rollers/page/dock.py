@@ -19,7 +19,15 @@ def docks(pos: Table, words: Words, decision: object, mine: Seat) -> tuple[Drawi
         drawn.append(orders(pos, words))
     if pos.starting:
         drawn.append(starting(pos, words))
-    return tuple(drawn)
+    return (*drawn, switch(pos, words, mine))
+
+
+def switch(pos: Table, words: Words, mine: Seat) -> Drawing:
+    """All sheets side by side, or one of them large; counted from the own sheet, so that it can be kept."""
+    players = len(pos.sheets)
+    seats: list[Seat | None] = [(mine + step) % players for step in range(players)]
+    data = {"words": words, "seats": [*seats, None] if pos.solo else seats}
+    return Drawing("switch.jinja", data, id="switch", title=words("dock-switch"))
 
 
 def dice(pos: Table, words: Words, decision: object) -> Drawing:

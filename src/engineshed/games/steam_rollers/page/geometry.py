@@ -1,10 +1,21 @@
 """Where things are drawn on a sheet: hexes, borders, track, towns; in units of a hex with side 36."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from engineshed.games.steam_rollers.sheet import Line
-from engineshed.games.steam_rollers.sheetmap import CITIES, HEXES, PLACE, REGION, SHAPES, Place, Shape
+from engineshed.games.steam_rollers.sheetmap import (
+    CITIES,
+    CITY_AT,
+    HEXES,
+    PLACE,
+    REGION,
+    SHAPES,
+    City,
+    Place,
+    Shape,
+)
 from engineshed.kernel.hexes import Edge, Orientation, centre, corners, edge_between, edge_middle, neighbour
 
 TOP: Final[Orientation] = "pointy-top"
@@ -62,24 +73,34 @@ def track(place: Place, shape: Shape) -> str:
     return f"M{at(edge_middle(HEXES[place], one, TOP, SIZE))}{_bend(place, one, two)}"
 
 
-def line(drawn: Line, tracks: dict[Place, Shape]) -> str:
-    """A whole line as one path from its first city to its second."""
-    hexes = drawn[4]
+def line(drawn: Line, origin: City | None = None) -> str:
+    """A whole line as one path from one of its cities to the other: from its first, unless told otherwise."""
+    _, first, second, _, hexes = drawn
+    ends = (CITY_AT.index(first), CITY_AT.index(second))
+    stops = (ends[0], *hexes, ends[1])
+    if origin == second:
+        stops = stops[::-1]
     path = ""
-    entry: Edge | None = None
-    for index, place in enumerate(hexes):
-        edges = SHAPES[tracks[place]][2:]
-        if index + 1 < len(hexes):
-            leaving = edge_between(HEXES[place], HEXES[hexes[index + 1]])
-            assert leaving is not None
-        else:
-            leaving = edges[0] if edges[1] == entry else edges[1]
-        if entry is None:
-            entry = edges[0] if edges[1] == leaving else edges[1]
-            path = f"M{at(edge_middle(HEXES[place], entry, TOP, SIZE))}"
+    for before, place, after in zip(stops, stops[1:], stops[2:], strict=False):
+        entry, leaving = _towards(place, before), _towards(place, after)
+        path = path or f"M{at(edge_middle(HEXES[place], entry, TOP, SIZE))}"
         path += _bend(place, entry, leaving)
-        entry = (leaving + 3) % 6
     return path
+
+
+def journey(lines: Iterable[Line], origin: City) -> str:
+    """Several lines one after the other, across the cities between them, as a good travels."""
+    path, here = f"M{at(middle(CITY_AT.index(origin)))}", origin
+    for drawn in lines:
+        path += f"L{line(drawn, here)[1:]}"
+        here = drawn[2] if drawn[1] == here else drawn[1]
+    return f"{path}L{at(middle(CITY_AT.index(here)))}"
+
+
+def _towards(place: Place, other: Place) -> Edge:
+    edge = edge_between(HEXES[place], HEXES[other])
+    assert edge is not None
+    return edge
 
 
 def town_spot(place: Place, shape: Shape | None) -> tuple[float, float]:

@@ -1,6 +1,6 @@
 """What people read instead of atoms, actions and events."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engineshed.games.steam_rollers.effects import FACES
@@ -19,8 +19,10 @@ def effect_word(pos: Table, number: int) -> str:
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table) -> str:
-    """One atom in words; of several that are picked together, the first says it all."""
+    """One atom in words; several that are picked together: the lines of a route, or a track and its turn."""
     if isinstance(atom, tuple):
+        if str(atom[0]).startswith("line:"):
+            return ", ".join(label(line, words, pos) for line in atom)
         return label(atom[0], words, pos)
     kind, found, rest = str(atom).partition(":")
     if not found:
@@ -98,9 +100,7 @@ def phrase(action: Action, words: Words, pos: Table, seat: Seat) -> str:
 
 def _delivery(action: Action, words: Words, pos: Table, seat: Seat) -> str:
     lines = [str(atom) for atom in action if str(atom).startswith("line:")]
-    found = [pos.sheets[seat].line(atom) for atom in lines]
-    plus = sum(int(str(atom)[5:]) for atom in action if str(atom).startswith("plus:"))
-    distance = plus + sum(1 + line[3] for line in found if line is not None)
+    plus, distance = _distance(action, pos, seat)
     return words(
         "phrase-deliver",
         good=label(action[1], words, pos),
@@ -110,6 +110,29 @@ def _delivery(action: Action, words: Words, pos: Table, seat: Seat) -> str:
         plus=plus,
         tile="yes" if any(str(atom).startswith("tile:") for atom in action) else "no",
     )
+
+
+def _distance(action: Action, pos: Table, seat: Seat) -> tuple[int, int]:
+    """What tile 3 adds to a delivery, and how far it then goes."""
+    found = [pos.sheets[seat].line(str(atom)) for atom in action if str(atom).startswith("line:")]
+    plus = sum(int(str(atom)[5:]) for atom in action if str(atom).startswith("plus:"))
+    return plus, plus + sum(1 + line[3] for line in found if line is not None)
+
+
+def arranged(
+    options: Sequence[Action], words: Words, pos: Table, seat: Seat
+) -> list[tuple[str, list[Action]]]:
+    """The list of moves: by what is done, deliveries by how far they go, the longest first."""
+    named = groups(words)
+    found: dict[tuple[int, int], tuple[str, list[Action]]] = {}
+    for action in options:
+        verb = VERBS.index(str(action[0])) if action[0] in VERBS else len(VERBS)
+        head, rank = named.get(action[0], ""), (verb, 0)
+        if action[0] == "deliver":
+            _, distance = _distance(action, pos, seat)
+            head, rank = words("group-distance", distance=distance), (-1, -distance)
+        found.setdefault(rank, (head, []))[1].append(action)
+    return [found[rank] for rank in sorted(found)]
 
 
 def groups(words: Words) -> dict[Atom, str]:

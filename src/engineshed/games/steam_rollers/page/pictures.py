@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from engineshed.games.steam_rollers.components import BOX, MAP, TILES
 from engineshed.games.steam_rollers.page import geometry
-from engineshed.games.steam_rollers.page.sheets import poster_data
+from engineshed.games.steam_rollers.page.sheets import poster_data, printed
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.sheetmap import (
     CITY_AT,
@@ -30,6 +30,8 @@ def picture(choice: Atom | tuple[Atom, ...], pos: Table, seat: Seat) -> Drawing 
         shape = SHAPE_OF_ATOMS.get((kinds["track"], kinds.get("turn", "turn:0")))
         place = PLACE_OF_ATOM.get(kinds.get("hex", ""), ANYWHERE)
         return None if shape is None else track(place, shape, seat)
+    if "line" in kinds and "good" in kinds:
+        return _route(atoms, pos, seat)
     if "face" in kinds:
         return Drawing("die.jinja", {"value": int(kinds["face"][5:])}, id="die")
     if "instead" in kinds:
@@ -50,6 +52,17 @@ def track(place: int, shape: int, seat: Seat | None) -> Drawing:
         "town": geometry.town_spot(place, shape) if IS_TOWN[place] else None,
     }
     return Drawing("track.jinja", data, id="track")
+
+
+def _route(atoms: tuple[Atom, ...], pos: Table, seat: Seat) -> Drawing | None:
+    """A small map with the way that these lines take from the city of the chosen good."""
+    sheet, good = pos.sheets[seat], next(str(atom) for atom in atoms if str(atom).startswith("good:"))
+    private = sheet.private if good == "good:private" else None
+    origin = int(good[5:].partition("-")[0]) if private is None else private[0]
+    found = [sheet.line(str(atom)) for atom in atoms if str(atom).startswith("line:")]
+    lines = [line for line in found if line is not None]
+    data = {**printed((), None), "path": geometry.journey(lines, origin)}
+    return Drawing("route.jinja", data, id="route")
 
 
 def ghost(action: Action, pos: Table, seat: Seat) -> Drawing | None:

@@ -26,8 +26,9 @@ NO_BLOCKS: tuple[tuple[int, int], ...] = ()
 
 
 def boards(pos: Table, words: Words, mine: Seat) -> tuple[Drawing, ...]:
-    """My sheet first and large, then the others in turn order, or Ewa's."""
-    others = [seat for seat in pos.order_of_play() if seat != mine]
+    """My sheet first and large, then those of my left neighbour and so on, or Ewa's."""
+    players = len(pos.sheets)
+    others = [(mine + step) % players for step in range(1, players)]
     drawn = [_sheet(pos, words, mine, mine=True)] + [_sheet(pos, words, seat, mine=False) for seat in others]
     if pos.solo:
         drawn.append(_ewa(pos, words))
@@ -37,14 +38,14 @@ def boards(pos: Table, words: Words, mine: Seat) -> tuple[Drawing, ...]:
 def _sheet(pos: Table, words: Words, seat: Seat, *, mine: bool) -> Drawing:
     sheet = pos.sheets[seat]
     data = {
-        **_printed(pos.blocked, words),
+        **printed(pos.blocked, words),
         "words": words,
         "seat": seat,
         "mine": mine,
         "score": _score(score_sheet(pos, seat), words),
         "cells": _cells(words) if mine else (),
-        "lines": _lines(sheet, words),
-        "tracks": _loose_tracks(sheet),
+        "lines": _lines(sheet, seat, words),
+        "tracks": _loose_tracks(sheet, seat),
         "towns": _towns(sheet),
         "crosses": (),
         "private": _private(sheet, words),
@@ -70,7 +71,7 @@ def _ewa(pos: Table, words: Words) -> Drawing:
         geometry.middle(place) for region in CITIES for place in DRAWABLE[region][: pos.influence[region]]
     ]
     data = {
-        **_printed(NO_BLOCKS, words),
+        **printed(NO_BLOCKS, words),
         "words": words,
         "seat": None,
         "mine": False,
@@ -90,10 +91,11 @@ def _ewa(pos: Table, words: Words) -> Drawing:
 
 def poster_data(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, object]:
     """The map before anything is drawn."""
-    return {**_printed(blocked, words), "towns": _towns(empty_sheet())}
+    return {**printed(blocked, words), "towns": _towns(empty_sheet())}
 
 
-def _printed(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, object]:
+def printed(blocked: tuple[tuple[int, int], ...], words: Words | None) -> dict[str, object]:
+    """What every sheet shows before anything is drawn; without words where nobody reads them."""
     cities = [
         {
             "number": CITY_AT[place],
@@ -102,7 +104,7 @@ def _printed(blocked: tuple[tuple[int, int], ...], words: Words) -> dict[str, ob
             "inner": geometry.outline(place, 0.84),
             "x": f"{geometry.middle(place)[0]:.1f}",
             "y": f"{geometry.middle(place)[1]:.1f}",
-            "name": words("city-n", city=CITY_AT[place], colour=COLOUR[CITY_AT[place]]),
+            "name": words("city-n", city=CITY_AT[place], colour=COLOUR[CITY_AT[place]]) if words else "",
         }
         for place in range(len(HEXES))
         if CITY_AT[place]
@@ -133,21 +135,29 @@ def _cells(words: Words) -> list[dict[str, object]]:
     ]
 
 
-def _lines(sheet: Sheet, words: Words) -> list[dict[str, object]]:
+def _lines(sheet: Sheet, seat: Seat, words: Words) -> list[dict[str, object]]:
     return [
         {
             "atom": drawn[0],
-            "path": geometry.line(drawn, sheet.tracks),
+            "marks": " ".join([mark(seat, drawn[0]), *(mark(seat, place) for place in drawn[4])]),
+            "path": geometry.line(drawn),
             "name": words("line-n", first=drawn[1], second=drawn[2], towns=drawn[3]),
         }
         for drawn in sheet.lines
     ]
 
 
-def _loose_tracks(sheet: Sheet) -> list[str]:
-    """Track that is no part of a finished line."""
+def mark(seat: Seat, what: Place | str) -> str:
+    """How the last move is found again on one of the sheets: a track by its hex, a line, a city."""
+    return f"sheet-{seat}/{what}"
+
+
+def _loose_tracks(sheet: Sheet, seat: Seat) -> list[tuple[str, str]]:
+    """Track that is no part of a finished line, and its mark."""
     on_lines = {place for drawn in sheet.lines for place in drawn[4]}
-    return [geometry.track(p, shape) for p, shape in sheet.tracks.items() if p not in on_lines]
+    return [
+        (geometry.track(p, shape), mark(seat, p)) for p, shape in sheet.tracks.items() if p not in on_lines
+    ]
 
 
 def _towns(sheet: Sheet) -> list[tuple[str, str]]:

@@ -234,6 +234,7 @@ group-change = Change the die
 group-build = Draw track
 group-upgrade = Upgrade the locomotive
 group-deliver = Deliver a good
+group-distance = Deliver over a distance of { $distance }
 group-take = Take an action tile
 group-order = Take an order
 group-pick = Pick
@@ -297,6 +298,10 @@ dock-goods = Goods
 dock-tiles = Action tiles
 dock-orders = Orders
 dock-starting = Starting tiles
+dock-switch = Sheets
+see-all = All
+see-mine = My sheet alone
+see-one = Sheet { $n } alone
 cities-empty = { $count } of { $most } cities empty
 
 ## Log

@@ -239,6 +239,7 @@ group-change = Zmiana kości
 group-build = Budowa toru
 group-upgrade = Ulepszenie lokomotywy
 group-deliver = Przewóz towaru
+group-distance = Przewóz na odległość { $distance }
 group-take = Kafelek Akcji
 group-order = Zamówienie
 group-pick = Wybór kości
@@ -302,6 +303,10 @@ dock-goods = Towary
 dock-tiles = Kafelki Akcji
 dock-orders = Zamówienia
 dock-starting = Kafelki Początkowe
+dock-switch = Arkusze
+see-all = Wszystkie
+see-mine = Tylko mój arkusz
+see-one = Tylko arkusz { $n }
 cities-empty = Puste miasta: { $count } z { $most }
 
 ## Dziennik
