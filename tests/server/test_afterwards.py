@@ -21,9 +21,7 @@ def forked(seat: Seat, moves: int, as_seat: int = 0) -> Seat:
     return Seat(seat.visitor, answer.headers["hx-redirect"])
 
 
-def test_anybody_plays_on_from_any_moment_of_a_finished_game_as_anybody(
-    duel: tuple[Seat, Seat], server: object
-) -> None:
+def test_anybody_plays_on_from_any_moment_of_a_finished_game_as_anybody(duel: tuple[Seat, Seat]) -> None:
     finish(duel)
     ada, _ = duel
     watcher = Seat(Visitor(str(ada.visitor.http.base_url)), ada.path)

@@ -18,6 +18,7 @@ and may have
   `data-layer` names
 - `poster(settings, words) -> Drawing | None`: a small picture of the board, for home and new tables
 - `gallery(words) -> list[GallerySection]`
+- `round_of(pos) -> int`: the number of the round, by which a replay steps
 
 Texts (prompts, sentences, phrases, figures) are plain, with two marks that the page draws:
 `name(seat)` stands for the player's name, and `*two tiles left*` is stressed.

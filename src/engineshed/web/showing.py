@@ -89,6 +89,10 @@ class Showing:
         given = self._ask("gallery")
         return cast("list[GallerySection]", given(words)) if given else []
 
+    def round_of(self, pos: Position) -> int:
+        given = self._ask("round_of")
+        return cast(int, given(pos)) if given else 0
+
     @property
     def tells(self) -> bool:
         """Does the game's journal say what happened? Otherwise the log names the moves themselves."""

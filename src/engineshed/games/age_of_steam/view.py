@@ -29,6 +29,7 @@ __all__ = [
     "phrase",
     "picture",
     "poster",
+    "round_of",
     "sentence",
     "view",
 ]
@@ -85,6 +86,11 @@ def _fields(pos: Table, words: Words) -> list[tuple[Field, str]]:
     """The hexes that are picked as such, each with its name; cities and terminals are pieces of their own."""
     named = zip(land_of(pos.board.id).fields, places.hex_names(pos.board.id, words), strict=True)
     return [pair for n, pair in enumerate(named) if n not in pos.cities and n not in pos.terminals]
+
+
+def round_of(pos: Table) -> int:
+    """Replays step by it."""
+    return pos.turn
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

@@ -7,7 +7,7 @@ from engineshed.games.railroad_revolution.position import Table
 from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View
 
-__all__ = ["gallery", "label", "phrase", "poster", "sentence", "view"]
+__all__ = ["gallery", "label", "phrase", "poster", "round_of", "sentence", "view"]
 
 
 POSTER = (
@@ -85,6 +85,11 @@ def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
     role = words("first-player") if seat == pos.first else ""
     more = railway(pos, words, seat)
     return Panel(seat, role, figures, Drawing("seat.jinja", more.data, id=f"seat-{seat}"))
+
+
+def round_of(pos: Table) -> int:
+    """Replays step by it."""
+    return pos.rounds
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

@@ -8,7 +8,7 @@ from engineshed.games.russian_railroads.scoring import running_sheet, sheet
 from engineshed.kernel import Action, Atom, Decision, Event, Seat, State, Words
 from engineshed.kernel.view import View
 
-__all__ = ["gallery", "label", "phrase", "poster", "sentence", "view"]
+__all__ = ["gallery", "label", "phrase", "poster", "round_of", "sentence", "view"]
 
 
 def view(seen: State[Russia], words: Words) -> View:
@@ -31,6 +31,11 @@ def view(seen: State[Russia], words: Words) -> View:
         phases=prompts.phases(asked, pos, words),
         groups=labels.groups(words),
     )
+
+
+def round_of(pos: Russia) -> int:
+    """Replays step by it."""
+    return pos.round
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Russia]) -> str:

@@ -30,6 +30,11 @@ def view(seen: State[Table], words: Words) -> View:
     )
 
 
+def round_of(pos: Table) -> int:
+    """Replays step by it."""
+    return pos.round
+
+
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
     return labels.label(atom, seen.pos, words, _asked(seen))
 

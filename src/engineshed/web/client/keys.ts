@@ -25,7 +25,8 @@ function neighbour(from: Element, key: string): Pickable | null {
 }
 
 function named(event: KeyboardEvent): string {
-  return `${event.shiftKey && event.key.length === 1 ? "shift+" : ""}${event.key.toLowerCase()}`;
+  const shifted = event.shiftKey && (event.key.length === 1 || event.key.startsWith("Arrow"));
+  return `${shifted ? "shift+" : ""}${event.key.toLowerCase()}`;
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -60,6 +60,17 @@ function since(): void {
     window.setTimeout(() => localStorage.setItem(key, String(newest)), before < 0 ? 0 : 4000);
 }
 
+/** Without https a page may not use the clipboard itself: then a field is copied from. */
+async function copy(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
+
 function onClick(event: MouseEvent): void {
   const element = (event.target as Element).closest<HTMLElement>("[data-do]");
   switch (element?.dataset["do"]) {
@@ -76,7 +87,7 @@ function onClick(event: MouseEvent): void {
       side(element.dataset["side"] ?? "log");
       break;
     case "copy":
-      void navigator.clipboard?.writeText(element.dataset["copy"] ?? "").then(() => toast("✓"));
+      void copy(element.dataset["copy"] || location.href).then(() => toast(element.dataset["said"] ?? "✓"));
       break;
   }
 }

@@ -1,55 +1,101 @@
-// Replay: slider, keys, and letting it run. Every moment has an address of its own.
+// Replay: slider, steps by move, player and round, and letting it run. Every moment has an address of its own.
 import { address, mode, onShow, root, show } from "./table";
 
-let timer = 0;
+/** Milliseconds per move at speed 1. */
+const PACE = 900;
 
-async function go(moment: number): Promise<void> {
-  const url = `${address()}/at/${moment}`;
-  const answer = await fetch(url, { headers: { "HX-Request": "true" } });
-  if (!answer.ok) return;
-  show(await answer.text());
-  history.replaceState(null, "", url);
-}
+let running = false;
+let wanted = -1;
+let fetching = false;
 
 function slider(): HTMLInputElement | null {
   return document.getElementById("slider") as HTMLInputElement | null;
 }
 
-function stop(): void {
-  window.clearInterval(timer);
-  timer = 0;
+function shown(): number {
+  return Number(root()?.dataset["moment"] ?? 0);
 }
 
-function run(): void {
-  if (timer) {
+function speed(): number {
+  return Number(localStorage.getItem("replay-speed")) || 1;
+}
+
+/** Go to a moment; while one is on its way only the last wish counts. */
+async function go(moment: number): Promise<void> {
+  wanted = moment;
+  if (fetching) return;
+  fetching = true;
+  try {
+    while (wanted !== shown()) {
+      const url = `${address()}/at/${wanted}`;
+      const answer = await fetch(url, { headers: { "HX-Request": "true" } });
+      if (!answer.ok) return;
+      show(await answer.text());
+      history.replaceState(null, "", url);
+    }
+  } catch {
     stop();
-    return;
+  } finally {
+    fetching = false;
   }
-  timer = window.setInterval(() => {
-    const at = Number(root()?.dataset["moment"] ?? 0);
-    if (at >= Number(slider()?.max ?? 0)) stop();
-    else void go(at + 1);
-  }, 900);
+}
+
+function stop(): void {
+  running = false;
+  mark();
+}
+
+/** One move after the other, each at its time, until the end or until somebody stops it. */
+async function run(): Promise<void> {
+  if (running) return stop();
+  running = true;
+  if (shown() >= Number(slider()?.max ?? 0)) await go(0);
+  mark();
+  while (running) {
+    const next = shown() + 1;
+    if (next > Number(slider()?.max ?? 0)) return stop();
+    await new Promise((resolve) => setTimeout(resolve, PACE / speed()));
+    if (running && shown() + 1 === next) await go(next);
+  }
+}
+
+/** What the buttons show: whether it runs, and how fast. */
+function mark(): void {
+  const button = document.getElementById("run");
+  button?.classList.toggle("on", running);
+  button?.setAttribute("aria-label", (running ? button.dataset["pause"] : button.dataset["run"]) ?? "");
+  for (const choice of document.querySelectorAll<HTMLElement>("[data-speed]"))
+    choice.setAttribute("aria-pressed", String(Number(choice.dataset["speed"]) === speed()));
+}
+
+function onClick(event: MouseEvent): void {
+  if (mode() !== "replay") return;
+  const target = event.target as Element;
+  const fast = target.closest<HTMLElement>("[data-speed]")?.dataset["speed"];
+  if (target.closest("[data-do=run]")) void run();
+  if (fast) {
+    localStorage.setItem("replay-speed", fast);
+    mark();
+    if (event.detail > 0) document.getElementById("run")?.focus(); // after a click Space shall let it run
+  }
+  const moment = /\/at\/(\d+)$/.exec(target.closest<HTMLAnchorElement>(".playback a[href], #log a.n")?.pathname ?? "");
+  if (moment) {
+    event.preventDefault();
+    stop();
+    void go(Number(moment[1]));
+  }
 }
 
 export function start(): void {
-  document.addEventListener("change", (event) => {
-    if (event.target === slider()) void go(Number(slider()!.value));
+  document.addEventListener("input", (event) => {
+    if (event.target !== slider()) return;
+    stop();
+    void go(Number(slider()!.value));
   });
-  document.addEventListener("click", (event) => {
-    const target = event.target as Element;
-    if (target.closest("[data-do=run]")) run();
-    const link = target.closest<HTMLAnchorElement>(".playback a[href], body.at-table .mode-replay .log a.n");
-    if (link && mode() === "replay") {
-      const moment = /\/at\/(\d+)$/.exec(link.pathname);
-      if (moment) {
-        event.preventDefault();
-        void go(Number(moment[1]));
-      }
-    }
-  });
+  document.addEventListener("click", onClick);
   onShow(() => {
     const bar = slider();
-    if (bar) bar.value = root()?.dataset["moment"] ?? bar.value;
+    if (bar && document.activeElement !== bar) bar.value = String(shown());
+    mark();
   });
 }

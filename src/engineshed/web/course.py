@@ -1,0 +1,113 @@
+"""The course of a game: where its rounds and turns begin, and which moves made its points."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from engineshed.kernel import Match, Position, Scripted, Seat, State
+from engineshed.kernel.match import Move
+from engineshed.kernel.score import ScoreSheet
+from engineshed.kernel.state import Drawn
+from engineshed.web.showing import showing
+
+Points = dict[tuple[Seat, str], int]
+"""By seat and source."""
+KEPT = 32
+"""Courses of so many games are remembered."""
+
+
+class Course:
+    """Moments are counted in moves: 0 is the set-up, n the moment after the n-th move."""
+
+    __slots__ = ("end", "rounds", "turns")
+
+    def __init__(self, rounds: list[int], turns: list[int], end: int) -> None:
+        self.rounds = rounds
+        self.turns = turns
+        """Where another seat has begun to move."""
+        self.end = end
+
+    def around(self, moment: int) -> dict[str, int]:
+        """The moments to which one can step from here."""
+        return {
+            "back": max(moment - 1, 0),
+            "forth": min(moment + 1, self.end),
+            "turn-back": _before(self.turns, moment),
+            "turn-on": _after(self.turns, moment, self.end),
+            "round-back": _before(self.rounds, moment),
+            "round-on": _after(self.rounds, moment, self.end),
+        }
+
+
+def course(match: Match[Position]) -> Course:
+    """The course of a match up to now; it is walked through once after every change."""
+    return _course(match, len(match.moves), match.moves[-1] if match.moves else None)
+
+
+@lru_cache(maxsize=KEPT)
+def _course(match: Match[Position], end: int, last: Move | None) -> Course:
+    round_of = showing(match.state.setup.game).round_of
+    numbers = [round_of(state.pos) for state in moments(match)]
+    rounds = [0, *(n for n in range(1, end + 1) if numbers[n] != numbers[n - 1])]
+    seats = [move.seat for move in match.moves]
+    turns = [0, *(n for n in range(1, end) if seats[n] != seats[n - 1])]
+    return Course(rounds, turns, end)
+
+
+def moments(match: Match[Position]) -> Iterator[State[Position]]:
+    """The game at every moment from its set-up on: one state that goes on, to be looked at in passing."""
+    state = match.at(0)
+    lines = match.tape.lines[match.moves[0].lines :] if match.moves else []
+    state.chance = Scripted([(line.name, line.got) for line in lines if isinstance(line, Drawn)])
+    yield state
+    for move in match.moves:
+        state.do(move.seat, move.action)
+        yield state
+
+
+class Growth:
+    """How the score sheets grew."""
+
+    __slots__ = ("steps", "totals")
+
+    def __init__(self, steps: dict[tuple[Seat, str], list[tuple[int, int]]], totals: list[list[int]]) -> None:
+        self.steps = steps
+        """By seat and source: the moves that changed its points, and by how much; they add up to the line."""
+        self.totals = totals
+        """By moment and seat."""
+
+
+def growth(match: Match[Position], viewer: Seat | None) -> Growth:
+    """How the points grew; of a game that goes on, as far as this viewer may know."""
+    return _growth(match, len(match.moves), match.moves[-1] if match.moves else None, viewer)
+
+
+@lru_cache(maxsize=KEPT)
+def _growth(match: Match[Position], end: int, last: Move | None, viewer: Seat | None) -> Growth:
+    game, result = match.state.setup.game, match.state.result()
+    steps: dict[tuple[Seat, str], list[tuple[int, int]]] = {}
+    totals: list[list[int]] = []
+    before: Points = {}
+    for moment, state in enumerate(moments(match)):
+        if result is not None and moment == end:
+            sheets: Sequence[ScoreSheet] = result.sheets
+        else:
+            sheets = game.score_now((state if result is not None else state.seen_by(viewer)).pos)
+        points = {(sheet.seat, line.source): line.points for sheet in sheets for line in sheet.lines}
+        for key in points.keys() | before.keys():
+            change = points.get(key, 0) - before.get(key, 0)
+            if change:
+                steps.setdefault(key, []).append((moment, change))
+        before = points
+        totals.append([sheet.total for sheet in sheets])
+    return Growth(steps, totals)
+
+
+def _before(starts: Sequence[int], moment: int) -> int:
+    at = bisect_left(starts, moment) - 1
+    return starts[max(at, 0)]
+
+
+def _after(starts: Sequence[int], moment: int, end: int) -> int:
+    at = bisect_right(starts, moment)
+    return starts[at] if at < len(starts) else end
