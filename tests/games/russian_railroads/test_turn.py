@@ -124,7 +124,7 @@ def test_factories_and_question_tokens_may_be_used_in_part() -> None:
     assert table.asked == "Turn"
 
 
-@pytest.mark.rule("RUS-508")
+@pytest.mark.rule("RUS-508", "RUS-509")
 def test_tracks_gained_on_the_way_count_as_possible() -> None:
     table = Sitting(
         engineers=(["engineer:2", "engineer:4", "engineer:5"], [f"engineer:{n}" for n in (7, 8, 9, 11)])
