@@ -4,7 +4,7 @@ import pytest
 
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.phases.round import Round
-from engineshed.kernel import DONE, PASS
+from engineshed.kernel import DONE, PASS, Rng
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
@@ -86,6 +86,19 @@ def test_an_empty_deck_is_formed_anew_in_the_middle_of_a_draw() -> None:
     assert {"A05", "A06"} < set(drawn)
     assert len(scene.pos.deck) == discards - 1
     assert scene.pos.discards == []
+
+
+def test_everybody_knows_which_cards_a_deck_was_formed_of() -> None:
+    scene = Scene(3).hand(YELLOW, "A01", "A02").hand(BLACK, "A03", "A04").deck()
+    scene.siding(BLACK, "B01").play("draw")  # from the deck formed anew
+    old, drawn = {"A01", "A02"}, scene.player(BLACK).drawn
+    scene.play("keep", f"card:{drawn[0]}")
+    for seed in range(8):
+        imagined = scene.state.seen_by(PURPLE).imagine(Rng(seed)).pos
+        assert set(imagined.deck) <= set(scene.pos.reshuffled)
+        assert set(imagined.players[YELLOW].hand) <= old | {"A03", "A04"}
+        assert len(set(imagined.players[BLACK].hand) & (old | {"A03", "A04"})) == 2
+        assert len(set(imagined.players[BLACK].hand) & set(scene.pos.reshuffled)) == 1
 
 
 @pytest.mark.rule("TR-1506")

@@ -82,6 +82,7 @@ def loaded_places(scene: Scene) -> list[tuple[tuple[str, int], str]]:
 
 def all_outcomes(scene: Scene) -> set[Cargo]:
     """The cargo left after every way of unloading that is offered from here on."""
+    assert scene.options(), "a way that leads nowhere"
     options = [option for option in scene.options() if option[0] == "unload"]
     found = {cargo(scene)} if len(options) < len(scene.options()) else set()
     for option in options:

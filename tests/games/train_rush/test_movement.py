@@ -115,6 +115,7 @@ def test_example_a_token_makes_a_blocked_move_legal() -> None:
         ("move", "field:RM9", "token:3"),
         ("done",),
     }
+    assert scene.state.bill(YELLOW, ("move", "field:AM1", "token:3")).total(YELLOW, "token") == -1
     scene.play("move", "field:AM1", "token:3")
     assert scene.player(YELLOW).tokens == ()
     assert "MT08" in scene.pos.box

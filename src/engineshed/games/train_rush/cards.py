@@ -23,6 +23,7 @@ def draw(state: State[Table], count: int, to: Audience) -> tuple[str, ...]:
                 player.returned = ()
         elif not pos.deck:
             pos.deck, pos.discards = pos.discards, []
+            pos.reshuffled = tuple(pos.deck)
             state.tell("reshuffled")
         got += stacks.draw(state, "card", pos.deck, count - len(got), to)
     return tuple(got)

@@ -21,6 +21,7 @@ class Player:
         "shown",
         "drawn",
         "returned",
+        "recent",
         "in_use",
         "heroes",
         "passing",
@@ -54,6 +55,8 @@ class Player:
         """Action cards to choose from just now."""
         self.returned: tuple[str, ...] = ()
         """The action cards that this player put on the bottom of the deck."""
+        self.recent = 0
+        """In a view of somebody else: how many of the hidden cards came from the deck formed anew."""
         self.in_use: tuple[str, ...] = ()
         """Action cards being played: neither in hand nor discarded (TR-1509)."""
         self.heroes: tuple[str, ...] = ()
@@ -92,6 +95,7 @@ class Player:
         twin.shown = self.shown
         twin.drawn = self.drawn
         twin.returned = self.returned
+        twin.recent = self.recent
         twin.in_use = self.in_use
         twin.heroes = self.heroes
         twin.passing = self.passing
@@ -145,6 +149,7 @@ class Table(Position):
         "deck",
         "bottom",
         "discards",
+        "reshuffled",
         "wagon_pool",
         "wagon_stacks",
         "wagon_discards",
@@ -198,6 +203,8 @@ class Table(Position):
         self.bottom: list[str] = []
         """Cards that lie under all others of the deck, in no known order."""
         self.discards: list[str] = []
+        self.reshuffled: tuple[str, ...] = ()
+        """The discards of which the deck was last formed anew: everybody knew them."""
         self.wagon_pool: dict[int, tuple[str, ...]] = {}
         self.wagon_stacks: dict[int, list[str]] = {}
         self.wagon_discards: dict[int, list[str]] = {}
@@ -238,6 +245,7 @@ class Table(Position):
         twin.deck = self.deck[:]
         twin.bottom = self.bottom[:]
         twin.discards = self.discards[:]
+        twin.reshuffled = self.reshuffled
         twin.wagon_pool = self.wagon_pool.copy()
         twin.wagon_stacks = {size: stack[:] for size, stack in self.wagon_stacks.items()}
         twin.wagon_discards = {size: pile[:] for size, pile in self.wagon_discards.items()}

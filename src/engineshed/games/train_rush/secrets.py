@@ -16,6 +16,8 @@ def blank(pos: "Table", viewer: Seat | None) -> None:
     own_bottom = () if viewer is None else pos.players[viewer].returned
     for seat, player in enumerate(pos.players):
         if seat != viewer:
+            hidden = [card for card in player.hand + player.drawn if card not in player.shown]
+            player.recent += sum(card in pos.reshuffled for card in hidden)
             player.hand = tuple(card if card in player.shown else UNKNOWN for card in player.hand)
             player.drawn = _hidden(player.drawn)
             player.returned = _hidden(player.returned)
@@ -43,14 +45,20 @@ def _fill_cards(pos: "Table", rng: Rng) -> None:
     for player in pos.players:
         seen += player.hand + player.drawn + player.in_use
     unseen = _unseen(pos.printed.cards, seen, rng)
+    # What lay in the discards is in the deck formed of them or was drawn since; nobody held it before.
+    again = [card for card in unseen if card in pos.reshuffled]
+    never = [card for card in unseen if card not in pos.reshuffled]
     for player in pos.players:
-        player.hand = tuple(_dealt(player.hand, unseen))
-        player.drawn = tuple(_dealt(player.drawn, unseen))
-    pos.bottom = _dealt(pos.bottom, unseen)
+        held = player.hand.count(UNKNOWN) + player.drawn.count(UNKNOWN) - player.recent
+        dealt = [again.pop() for _ in range(player.recent)] + [never.pop() for _ in range(held)]
+        player.hand = tuple(_dealt(player.hand, dealt))
+        player.drawn = tuple(_dealt(player.drawn, dealt))
+        player.recent = 0
+    pos.bottom = _dealt(pos.bottom, never)
     for seat, player in enumerate(pos.players):
         if player.returned:
             player.returned = tuple(pos.bottom[2 * seat : 2 * seat + 2])
-    pos.deck = _dealt(pos.deck, unseen)
+    pos.deck = _dealt(pos.deck, again if pos.reshuffled else never)
 
 
 def _fill_heroes(pos: "Table", rng: Rng) -> None:
