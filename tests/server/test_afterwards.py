@@ -1,5 +1,7 @@
 """What comes after a game, or out of its middle: replays, playing on, rematches."""
 
+from pathlib import Path
+
 import pytest
 
 from engineshed.kernel import Match, Position, Rng, games, new_game
@@ -7,6 +9,7 @@ from engineshed.web.course import course, growth, moments
 from tests.server.conftest import sit_down
 from tests.server.visitor import Seat, Visitor
 
+RECORDS = Path(__file__).parent.parent / "records"
 FINISHED = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))
 
 
@@ -115,3 +118,16 @@ def test_the_moves_named_for_a_number_of_the_score_sheet_add_up_to_it(game: str)
             steps = grown.steps.get((sheet.seat, line.source), [])
             assert sum(change for _, change in steps) == line.points
             assert all(0 <= moment <= len(match.moves) for moment, _ in steps)
+
+
+def test_a_number_of_the_score_sheet_opens_the_moves_that_made_it(ada: Visitor) -> None:
+    record = RECORDS.joinpath("age-of-steam", "western-us_3p.jsonl").read_bytes()
+    answer = ada.http.post("/records", files={"record": ("game.jsonl", record)}, headers=ada.token)
+    seat = Seat(ada, answer.headers["location"])
+    sheet = seat.get("/score").text
+    assert f'href="{seat.path}/score?seat=0&amp;source=income#trail"' in sheet
+    trail = seat.get("/score", seat="0", source="income").text
+    assert "34 moves" in trail
+    assert f'href="{seat.path}/at/23"' in trail
+    assert "ships red from Duluth" in trail
+    assert seat.get("/score", seat="9", source="income").status_code == 200

@@ -19,10 +19,12 @@ KEPT = 32
 class Course:
     """Moments are counted in moves: 0 is the set-up, n the moment after the n-th move."""
 
-    __slots__ = ("end", "rounds", "turns")
+    __slots__ = ("end", "numbers", "rounds", "turns")
 
-    def __init__(self, rounds: list[int], turns: list[int], end: int) -> None:
+    def __init__(self, rounds: list[int], numbers: list[int], turns: list[int], end: int) -> None:
         self.rounds = rounds
+        self.numbers = numbers
+        """Of the rounds that begin there; 0 is before the first."""
         self.turns = turns
         """Where another seat has begun to move."""
         self.end = end
@@ -51,7 +53,7 @@ def _course(match: Match[Position], end: int, last: Move | None) -> Course:
     rounds = [0, *(n for n in range(1, end + 1) if numbers[n] != numbers[n - 1])]
     seats = [move.seat for move in match.moves]
     turns = [0, *(n for n in range(1, end) if seats[n] != seats[n - 1])]
-    return Course(rounds, turns, end)
+    return Course(rounds, [numbers[n] for n in rounds], turns, end)
 
 
 def moments(match: Match[Position]) -> Iterator[State[Position]]:
@@ -99,7 +101,8 @@ def _growth(match: Match[Position], end: int, last: Move | None, viewer: Seat | 
             if change:
                 steps.setdefault(key, []).append((moment, change))
         before = points
-        totals.append([sheet.total for sheet in sheets])
+        known = {sheet.seat: sheet.total for sheet in sheets}
+        totals.append([known.get(seat, 0) for seat in range(match.state.setup.players)])
     return Growth(steps, totals)
 
 

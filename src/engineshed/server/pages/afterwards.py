@@ -13,7 +13,7 @@ from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import departure
 from engineshed.server.pages.looks import address, forks, look_at, may_look
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
-from engineshed.server.pages.play import Id
+from engineshed.server.pages.requests import Id
 from engineshed.server.problems import Problem
 from engineshed.server.tables import NotAllowed, Table
 from engineshed.web import after, pages
@@ -53,10 +53,10 @@ async def menu(id: Id, guest: Guest, hall: Hall, request: "Request[object, objec
 
 
 @get("/tables/{id:str}/score", media_type=MediaType.HTML, include_in_schema=False)
-async def score(id: Id, guest: Guest, hall: Hall) -> str:
-    """Every point explained, with its rule."""
+async def score(id: Id, guest: Guest, hall: Hall, seat: int = 0, source: str = "") -> str:
+    """Every point explained, with its rule; a number opens the moves that made it."""
     table = await hall.find(id)
-    return after.score(guest, look_at(table, guest, hall.holding))
+    return after.score(guest, look_at(table, guest, hall.holding), (seat, source) if source else None)
 
 
 @post("/tables/{id:str}/leave", include_in_schema=False)

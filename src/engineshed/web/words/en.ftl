@@ -174,6 +174,10 @@ hand-over = Hand the screen over
 hand-the-screen = Hand the screen to
 i-am = I am { $who }, show my hand
 space = Space
+earlier-lines = Earlier
+at-least = from
+# $thing: what a bill speaks of, "Cash".
+thing-after = { $thing } then
 earlier = Previous move
 later = Next move
 run = Play
@@ -235,6 +239,15 @@ wish-stand-in = { $who } asks for a bot in place of somebody who left.
 score-so-far = The score so far
 total = Total
 place = Place
+numbers-open = every number opens the moves that made it
+numbers-help = Choose a number: here stand the moves that made it, and each leads to its moment.
+points-grew = How the points grew
+points-grew-help = a number below leads to that round
+round-n-replay = Replay from round { $n }
+n-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
 
 # Rules and gallery
 rules-of = Rules of { $game }

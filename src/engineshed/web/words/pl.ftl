@@ -182,6 +182,10 @@ hand-over = Przekaż ekran
 hand-the-screen = Przekaż ekran graczowi
 i-am = Tu { $who }, pokaż moje karty
 space = Spacja
+earlier-lines = Wcześniej
+at-least = od
+# $thing: czego dotyczy rachunek, „Gotówka”.
+thing-after = { $thing } potem
 earlier = Poprzedni ruch
 later = Następny ruch
 run = Odtwarzaj
@@ -243,6 +247,16 @@ wish-stand-in = { $who } prosi o bota na miejsce nieobecnego gracza.
 score-so-far = Dotychczasowa punktacja
 total = Razem
 place = Miejsce
+numbers-open = każda liczba otwiera ruchy, z których powstała
+numbers-help = Wybierz liczbę: tutaj pojawią się ruchy, z których powstała, a każdy prowadzi do swojej chwili.
+points-grew = Jak rosły punkty
+points-grew-help = numer pod wykresem prowadzi do tej rundy
+round-n-replay = Powtórka od rundy { $n }
+n-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
 
 # Zasady i galeria
 rules-of = Zasady: { $game }
