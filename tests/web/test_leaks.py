@@ -6,7 +6,7 @@ import pytest
 
 from engineshed.kernel import Match, Position, Rng, games, new_game
 from engineshed.web import table_page
-from engineshed.web.table_page import Look, Player
+from engineshed.web.look import Look, Player
 
 MOMENTS = (0, 12, 45)
 

@@ -11,6 +11,9 @@ and may have
 - `picture(atom, seen) -> Drawing | None`: what the button of an atom shows that lies on no board
 - `ghost(action, seen) -> Drawing | None`: an `<svg>` whose contents the page puts into `<g id="ghost">` of
   the main board while this option waits for Confirm
+- `held(thing, seat, pos) -> int | None`: how much of a bill's thing a seat has now, so that the bill can say
+  what it will have; None: that is not counted
+- `hint(atom, words, seen) -> str`: more than its name and price about something that can be picked
 - `marks(event, seen) -> tuple[Atom, ...]`: what an event touched; ringed (class `last`) until the next move:
   elements with that `data-pick`, or with it among the words of their `data-mark`
 - `motion(event, seen) -> Drawing | None`: an `<svg>` with `animateMotion begin="indefinite"`, whose contents

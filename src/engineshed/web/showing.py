@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import cast
 
-from engineshed.kernel import Action, Atom, Event, Game, Position, Settings, State, Words, words_for
+from engineshed.kernel import Action, Atom, Event, Game, Position, Seat, Settings, State, Words, words_for
 from engineshed.kernel.components import find_file
 from engineshed.kernel.dump import fields
 from engineshed.kernel.state import SPECTATOR
@@ -72,6 +72,14 @@ class Showing:
     def ghost(self, action: Action, seen: Seen) -> Drawing | None:
         given = self._ask("ghost")
         return cast("Drawing | None", given(action, seen)) if given else None
+
+    def held(self, thing: str, seat: Seat, seen: Seen) -> int | None:
+        given = self._ask("held")
+        return cast("int | None", given(thing, seat, seen.pos)) if given else None
+
+    def hint(self, atom: Atom, words: Words, seen: Seen) -> str:
+        given = self._ask("hint")
+        return cast(str, given(atom, words, seen)) if given else ""
 
     def marks(self, event: Event, seen: Seen) -> tuple[Atom, ...]:
         given = self._ask("marks")

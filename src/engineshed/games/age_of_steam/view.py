@@ -17,11 +17,12 @@ from engineshed.games.age_of_steam.page.panels import panels
 from engineshed.games.age_of_steam.page.pictures import poster
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import Table
-from engineshed.kernel import Action, Atom, Event, State, Words
+from engineshed.kernel import Action, Atom, Event, Seat, State, Words
 from engineshed.kernel.view import Drawing, View
 
 __all__ = [
     "gallery",
+    "held",
     "ghost",
     "label",
     "marks",
@@ -91,6 +92,12 @@ def _fields(pos: Table, words: Words) -> list[tuple[Field, str]]:
 def round_of(pos: Table) -> int:
     """Replays step by it."""
     return pos.turn
+
+
+def held(thing: str, seat: Seat, pos: Table) -> int | None:
+    """Of what bills speak of."""
+    counted = {"cash": pos.cash, "income": pos.income, "shares": pos.shares, "engine": pos.engine}
+    return counted[thing][seat] if thing in counted else None
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

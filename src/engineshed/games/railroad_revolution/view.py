@@ -7,7 +7,7 @@ from engineshed.games.railroad_revolution.position import Table
 from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View
 
-__all__ = ["gallery", "label", "phrase", "poster", "round_of", "sentence", "view"]
+__all__ = ["gallery", "held", "label", "phrase", "poster", "round_of", "sentence", "view"]
 
 
 POSTER = (
@@ -90,6 +90,12 @@ def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
 def round_of(pos: Table) -> int:
     """Replays step by it."""
     return pos.rounds
+
+
+def held(thing: str, seat: Seat, pos: Table) -> int | None:
+    """Of what bills speak of."""
+    company = pos.companies[seat]
+    return {"money": company.money, "shares": company.shares, "workers": sum(company.workers)}.get(thing)
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

@@ -1,14 +1,16 @@
 """What the page shows of Russian Railroads, from a seen state: the face of the rooms in page/."""
 
-from engineshed.games.russian_railroads.page import actions, cards, labels, player, prompts, sentences
+from engineshed.games.russian_railroads.page import actions, cards, labels, motions, player, prompts, sentences
 from engineshed.games.russian_railroads.page.gallery import gallery, poster
 from engineshed.games.russian_railroads.page.panels import panels
 from engineshed.games.russian_railroads.position import Russia
 from engineshed.games.russian_railroads.scoring import running_sheet, sheet
 from engineshed.kernel import Action, Atom, Decision, Event, Seat, State, Words
-from engineshed.kernel.view import View
+from engineshed.kernel.view import Drawing, View
 
-__all__ = ["gallery", "label", "phrase", "poster", "round_of", "sentence", "view"]
+__all__ = [
+    *("gallery", "hint", "label", "marks", "motion", "phrase", "poster", "round_of", "sentence", "view"),
+]
 
 
 def view(seen: State[Russia], words: Words) -> View:
@@ -38,12 +40,37 @@ def round_of(pos: Russia) -> int:
     return pos.round
 
 
+def held(thing: str, seat: Seat, pos: Russia) -> int | None:
+    """Of what bills speak of."""
+    board = pos.boards[seat]
+    pool = {
+        "worker": board.workers,
+        "temporary": board.temporary,
+        "black": board.black,
+        "ruble": board.rubles,
+    }
+    return sum(board.points.values()) if thing == "points" else pool.get(thing)
+
+
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Russia]) -> str:
     return labels.label(atom, words, seen.pos, _asked(seen))
 
 
 def phrase(action: Action, words: Words, seen: State[Russia]) -> str:
     return labels.phrase(action, words, seen.pos, _asked(seen))
+
+
+def hint(atom: Atom, words: Words, seen: State[Russia]) -> str:
+    """What hovering over a space shows beside its name."""
+    return actions.hint(seen.pos, seen.viewer, atom, words) if seen.viewer >= 0 else ""
+
+
+def marks(event: Event, seen: State[Russia]) -> tuple[Atom, ...]:
+    return motions.marks(event)
+
+
+def motion(event: Event, seen: State[Russia]) -> Drawing | None:
+    return motions.motion(event, seen.pos)
 
 
 def sentence(event: Event, words: Words, seen: State[Russia]) -> str:

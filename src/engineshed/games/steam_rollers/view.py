@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from engineshed.games.steam_rollers.page import labels, motions, pictures, prompts, sheets
 from engineshed.games.steam_rollers.page.dock import docks
-from engineshed.games.steam_rollers.page.pictures import gallery, poster
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import Action, Atom, Event, Seat, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View
 
 __all__ = [
-    *("arranged", "gallery", "ghost", "label", "marks", "motion", "phrase", "picture", "poster"),
+    *("arranged", "gallery", "ghost", "held", "label", "marks", "motion", "phrase", "picture", "poster"),
     *("round_of", "sentence", "view"),
 ]
 
@@ -48,6 +47,14 @@ def _panel(pos: Table, words: Words, seat: Seat) -> Panel:
 def round_of(pos: Table) -> int:
     """Replays step by it."""
     return pos.round
+
+
+def held(thing: str, seat: Seat, pos: Table) -> int | None:
+    """Of what bills speak of."""
+    sheet = pos.sheets[seat]
+    if thing.startswith("good-"):
+        return sheet.kept.get(thing.removeprefix("good-"), 0)
+    return {"points": sheet.deliveries, "network": sheet.network, "power": sheet.power}.get(thing)
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

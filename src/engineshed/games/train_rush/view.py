@@ -10,7 +10,7 @@ from engineshed.games.train_rush.page.management import management
 from engineshed.games.train_rush.page.panels import panels
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import Table
-from engineshed.kernel import Action, Atom, Event, Settings, State, Words, find_game
+from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words, find_game
 from engineshed.kernel.view import Drawing, GallerySection, View
 
 
@@ -33,6 +33,21 @@ def view(seen: State[Table], words: Words) -> View:
 def round_of(pos: Table) -> int:
     """Replays step by it."""
     return pos.round
+
+
+def held(thing: str, seat: Seat, pos: Table) -> int | None:
+    """Of what bills speak of; what goods are worth while they are sold belongs to nobody."""
+    player = pos.players[seat]
+    if thing.startswith("contractors-"):
+        return player.contractors[thing.removeprefix("contractors-")]
+    counted = {
+        "coal": player.coal,
+        "investment": player.investment,
+        "vp": player.vp,
+        "token": len(player.tokens),
+    }
+    goods = pos.goods(seat)
+    return counted.get(thing, goods.count(thing) if thing in goods else None)
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:

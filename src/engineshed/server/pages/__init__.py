@@ -1,11 +1,15 @@
 """The site's addresses."""
 
-from engineshed.server.pages import afterwards, first_turn, house, library, new_table, play
+from litestar.types import ControllerRouterHandler
 
-HANDLERS = [
+from engineshed.server.pages import acting, afterwards, first_turn, house, library, new_table, plan, play
+
+HANDLERS: list[ControllerRouterHandler] = [
     *house.HANDLERS,
     *new_table.HANDLERS,
     *play.HANDLERS,
+    *acting.HANDLERS,
+    *plan.HANDLERS,
     *afterwards.HANDLERS,
     *library.HANDLERS,
     *first_turn.HANDLERS,

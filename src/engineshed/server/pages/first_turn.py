@@ -2,20 +2,21 @@
 
 from typing import Annotated
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import Provide
 from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
 
 from engineshed.server.guests import Guest
+from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.play import Move, answer_bill, answer_why, html, parsed
+from engineshed.server.pages.requests import Asked, Move, html
 from engineshed.server.problems import Problem
 from engineshed.web import pages, table_page
 from engineshed.web.lesson import Lesson, lesson
-from engineshed.web.table_page import Look, Player
+from engineshed.web.look import Look, Player
 
 Stop = Annotated[int, Parameter(ge=1, le=20)]
-Asked = Request[object, object, State]
 NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela")
 
 
@@ -38,33 +39,13 @@ async def stop(game: str, number: int, guest: Guest, request: Asked) -> Response
     return html(pages.table(guest, found, fragment, f"{found.title[guest.language]} · Engineshed"))
 
 
-@post("/games/{game:str}/first-turn/{number:int}/moves", status_code=200, include_in_schema=False)
+@post("/moves", status_code=200, include_in_schema=False)
 async def move(game: str, number: Stop, data: Move, guest: Guest) -> Response[str]:
     """The learner's deed leads to the next stop; the tour goes on with this one only."""
     found = _lesson(game, number)
     if tuple(data.action) != found.deed(number - 1):
         raise Problem(422, guest.words("first-turn-other"))
     return html(table_page.fragment(_look(game, min(number + 1, len(found.stops)), guest)))
-
-
-@get("/games/{game:str}/first-turn/{number:int}/why", media_type=MediaType.HTML, include_in_schema=False)
-async def why(game: str, number: Stop, guest: Guest, atoms: str) -> Response[str]:
-    return answer_why(_look(game, number, guest), atoms)
-
-
-@get("/games/{game:str}/first-turn/{number:int}/bill", media_type=MediaType.HTML, include_in_schema=False)
-async def bill(game: str, number: Stop, guest: Guest, action: str) -> Response[str]:
-    return answer_bill(_look(game, number, guest), action)
-
-
-@get("/games/{game:str}/first-turn/{number:int}/fits", media_type=MediaType.HTML, include_in_schema=False)
-async def fits(game: str, number: Stop, guest: Guest, atoms: str) -> Response[str]:
-    return html(table_page.fits(_look(game, number, guest), parsed(atoms)))
-
-
-@get("/games/{game:str}/first-turn/{number:int}/moves", media_type=MediaType.HTML, include_in_schema=False)
-async def moves(game: str, number: Stop, guest: Guest) -> Response[str]:
-    return html(table_page.moves(_look(game, number, guest)))
 
 
 def _lesson(game: str, number: int) -> Lesson:
@@ -112,4 +93,17 @@ def _card(found: Lesson, number: int, guest: Guest, game: str) -> dict[str, obje
     }
 
 
-HANDLERS = [begin, show, move, why, bill, fits, moves]
+async def lesson_look(game: str, number: Stop, guest: Guest) -> Look:
+    """What the questions at a stop are asked of."""
+    return _look(game, number, guest)
+
+
+HANDLERS: list[ControllerRouterHandler] = [
+    begin,
+    show,
+    Router(
+        "/games/{game:str}/first-turn/{number:int}",
+        route_handlers=[move, *QUESTIONS],
+        dependencies={"look": Provide(lesson_look)},
+    ),
+]

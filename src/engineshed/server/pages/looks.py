@@ -6,8 +6,8 @@ from engineshed.server.chairs import initials
 from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
 from engineshed.server.tables import Table
+from engineshed.web.look import Look, Player
 from engineshed.web.showing import showing
-from engineshed.web.table_page import Look, Player
 
 Holding = dict[tuple[str, str], Seat]
 """Of several people on one screen (table, guest): whose hands hold it now."""

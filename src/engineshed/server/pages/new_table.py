@@ -16,7 +16,7 @@ from engineshed.server.guests import Guest, clean_name
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.looks import address
-from engineshed.server.pages.play import Id
+from engineshed.server.pages.requests import Id
 from engineshed.server.problems import Problem
 from engineshed.server.tables import NotAllowed, Table
 from engineshed.web import pages

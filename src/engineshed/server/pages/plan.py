@@ -1,0 +1,80 @@
+"""Plans: a private copy of the game to try things out, in which everything unknown is imagined."""
+
+import secrets
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import Provide
+
+from engineshed.kernel import Match, Position, Rng
+from engineshed.server.guests import Guest
+from engineshed.server.hall import Hall
+from engineshed.server.pages.asking import QUESTIONS
+from engineshed.server.pages.looks import perspective, planning
+from engineshed.server.pages.requests import Asked, Id, Move, action_of, html
+from engineshed.server.problems import Problem
+from engineshed.server.tables import Table
+from engineshed.web import pages, table_page
+from engineshed.web.look import Look
+
+
+@get("/", media_type=MediaType.HTML)
+async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
+    """Try things out on a copy in which everything unknown is imagined."""
+    table = await hall.find(id)
+    found = plan_of(table, guest, hall)
+    fragment = table_page.fragment(planning(table, guest, found))
+    if request.headers.get("hx-request"):
+        return html(fragment)
+    return html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
+
+
+@post("/moves", status_code=200)
+async def move(id: Id, data: Move, guest: Guest, hall: Hall) -> Response[str]:
+    table = await hall.find(id)
+    found = plan_of(table, guest, hall)
+    waiting = found.state.waiting()
+    if not waiting or data.decision != len(found.moves):
+        raise Problem(409)
+    found.play(waiting[0], action_of(data.action))
+    found.settle()
+    return html(table_page.fragment(planning(table, guest, found)))
+
+
+@post("/undo", status_code=200)
+async def undo(id: Id, guest: Guest, hall: Hall) -> Response[str]:
+    table = await hall.find(id)
+    found = plan_of(table, guest, hall)
+    chosen = [number for number, move in enumerate(found.moves) if not move.auto]
+    if chosen:
+        found.undo_to(chosen[-1])
+    return html(table_page.fragment(planning(table, guest, found)))
+
+
+def plan_of(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
+    """The guest's plan of this moment; a new one when the table has moved on."""
+    own = table.seats_of(guest.id)
+    seat, hand_over = perspective(table, guest, hall.holding)
+    if not own or seat is None or hand_over is not None or table.over():
+        raise Problem(403)
+    number, found = hall.plans.get((table.id, guest.id), (0, None))
+    if found is None or number != table.number:
+        state = table.playing().state.seen_by(seat).imagine(Rng(secrets.randbits(63)))
+        found = Match(state)
+        hall.plans[(table.id, guest.id)] = (table.number, found)
+    return found
+
+
+async def plan_look(id: Id, guest: Guest, hall: Hall) -> Look:
+    """What the questions about a plan are asked of."""
+    table = await hall.find(id)
+    return planning(table, guest, plan_of(table, guest, hall))
+
+
+HANDLERS = [
+    Router(
+        "/tables/{id:str}/plan",
+        route_handlers=[show, move, undo, *QUESTIONS],
+        dependencies={"look": Provide(plan_look)},
+        include_in_schema=False,
+    )
+]

@@ -1,0 +1,48 @@
+"""What requests bring along, checked, and the answers that all pages share."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.enums import RequestEncodingType
+from litestar.params import Body, Parameter
+
+from engineshed.kernel import Action, Atom
+from engineshed.kernel.action import well_formed
+from engineshed.server.problems import Problem
+
+Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+Asked = Request[object, object, State]
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+
+class Move(msgspec.Struct, forbid_unknown_fields=True):
+    """The decision it answers, the action, and a key of the sender's: sent twice, it is played once."""
+
+    decision: int
+    action: Annotated[list[Atom], msgspec.Meta(min_length=1, max_length=64)]
+    key: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    seat: int | None = None
+
+
+def action_of(atoms: object) -> Action:
+    action = tuple(atoms) if isinstance(atoms, list) else ()
+    if not well_formed(action):
+        raise Problem(422, "SHED-3")
+    return action
+
+
+def parsed(text: str) -> Action:
+    """Atoms from an address."""
+    try:
+        return action_of(msgspec.json.decode(text))
+    except (msgspec.DecodeError, RecursionError):
+        raise Problem(400) from None
+
+
+def html(text: str | None) -> Response[str]:
+    """A page or a part of one; None: there is nothing to say."""
+    if text is None:
+        return Response("", status_code=204)
+    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
