@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from engineshed.games.train_rush.effects import WORDS
 from engineshed.kernel import BadSetup, find_game, games
 from engineshed.lab import soak
 from engineshed.lab.arena import FEWEST, Arena
@@ -12,6 +13,8 @@ from engineshed.lab.playing import Task, line_up, play_out, rotated
 from engineshed.lab.pool import spread
 from engineshed.lab.report import report
 from engineshed.lab.simulate import Simulation
+from engineshed.lab.soak_results import decisions_of
+from engineshed.lab.vocabulary import vocabulary_of
 
 
 def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
@@ -104,7 +107,7 @@ class TestSoak:
         assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "3") == 0
         log = [json.loads(line) for line in soak.LOG.read_text().splitlines()]
         assert [line["bot"] for line in log] == ["random", "steady", "random"]
-        assert capsys.readouterr().out.splitlines()[-1].startswith("tic-tac-toe: 3 games")
+        assert capsys.readouterr().out.splitlines()[-1].startswith("Tic-tac-toe: 3 games")
 
     def test_a_failure_is_kept_and_tried_again(self, monkeypatch, capsys) -> None:
         def broken(pos: object) -> None:
@@ -117,5 +120,20 @@ class TestSoak:
         assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "1") == 0
 
     def test_all_decisions_of_a_game_are_known(self) -> None:
-        assert soak.decisions_of(find_game("connect-four")) == {"Drop"}
-        assert soak.decisions_of(find_game("rock-paper-scissors")) == {"Show"}
+        assert decisions_of(find_game("connect-four")) == {"Drop"}
+        assert decisions_of(find_game("rock-paper-scissors")) == {"Show"}
+        assert "DieInHand" not in decisions_of(find_game("steam-rollers"))
+
+    def test_effect_words_are_heard_when_they_are_resolved(self) -> None:
+        assert vocabulary_of(find_game("connect-four")) is None
+        played = soak.play(soak.Turn("train-rush", 2, {}, 0))
+        assert played.error == ""
+        assert {"coal", "investment"} <= set(played.resolved) <= set(WORDS)
+
+    def test_the_page_says_how_far_it_came(self, monkeypatch, tmp_path) -> None:
+        file = tmp_path / "soak.md"
+        assert (
+            self.soak(monkeypatch, "--only", "rock-paper-scissors", "--games", "2", "--write", str(file)) == 0
+        )
+        [row] = [line for line in file.read_text().splitlines() if line.startswith("| Rock")]
+        assert [cell.strip() for cell in row.split("|")[2:6]] == ["1", "2", "2", "1"]

@@ -2,15 +2,15 @@
 
     make soak                                       200 games of every configuration, on all cores
     make soak ARGS="--only steam-rollers --games 20 --minutes 10"
+    make soak ARGS="--minutes 60 --write docs/results/soak.md"
 
 After every action the game's invariants are checked, and every record is replayed. It goes on where it
-stopped: what was played is in build/soak.jsonl. The summary says which decisions were never reached.
+stopped: what was played is in build/soak.jsonl. The summary says which decisions were never asked and which
+effect words were never resolved.
 """
 
 import argparse
-import importlib
 import json
-import pkgutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,6 @@ from engineshed.kernel import (
     Action,
     AnyOrder,
     Decision,
-    Game,
     OneOf,
     Position,
     Rng,
@@ -36,6 +35,8 @@ from engineshed.kernel import (
 )
 from engineshed.kernel.dump import dump
 from engineshed.lab.pool import cores, spread
+from engineshed.lab.soak_results import Played, Tally, name_of, page
+from engineshed.lab.vocabulary import vocabulary_of
 
 LOG: Final = Path("build") / "soak.jsonl"
 BOTS: Final = ("random", "steady", "random", "novice")
@@ -53,18 +54,7 @@ class Turn(NamedTuple):
 
     @property
     def name(self) -> str:
-        return f"{self.game} {self.players} {json.dumps(self.settings, sort_keys=True)} {self.number}"
-
-
-class Played(NamedTuple):
-    """How it went: what was asked, and what went wrong if anything did."""
-
-    name: str
-    game: str
-    bot: str
-    moves: int
-    asked: list[str]
-    error: str
+        return f"{name_of(self.game, self.players, self.settings)} {self.number}"
 
 
 def turns(count: int, only: str) -> Iterator[Turn]:
@@ -79,6 +69,9 @@ def turns(count: int, only: str) -> Iterator[Turn]:
 def play(turn: Turn) -> Played:
     """Play one game; a failure is part of the answer."""
     bot, asked = BOTS[turn.number % len(BOTS)], set[str]()
+    vocabulary = vocabulary_of(find_game(turn.game))
+    if vocabulary is not None:
+        vocabulary.heard.clear()
     moves = 0
     try:
         for state, seat in _moves(turn, bot):
@@ -89,14 +82,15 @@ def play(turn: Turn) -> Played:
         error = ""
     except Exception as failure:
         error = f"{type(failure).__name__}: {failure} (move {moves})"
-    return Played(turn.name, turn.game, bot, moves, sorted(asked), error)
+    resolved = sorted(vocabulary.heard) if vocabulary is not None else []
+    return Played(turn.name, turn.game, bot, moves, sorted(asked), resolved, error)
 
 
 def _moves(turn: Turn, level: str) -> Iterator[tuple[State[Position], Seat]]:
     """Yields before every move; checks after every move and at the end."""
     game = find_game(turn.game)
     match = new_game(game, turn.players, turn.settings, seed=turn.number)
-    rng, bot = Rng(turn.number + 1), bot_of(level)
+    rng, bot, vocabulary = Rng(turn.number + 1), bot_of(level), vocabulary_of(game)
     while waiting := match.state.waiting():
         seat = rng.choice(waiting)
         yield match.state, seat
@@ -106,6 +100,8 @@ def _moves(turn: Turn, level: str) -> Iterator[tuple[State[Position], Seat]]:
         if len(options) > 1:
             budget = Budget(rng.below(1 << 62), seconds=THINKING)
             action = bot.choose(match.state.seen_by(seat), seat, budget)
+        if vocabulary is not None:
+            vocabulary.listen(match.state, seat, action)
         match.play(seat, action)
         game.check(match.state.pos)
     replayed, pos = match.record().replay().pos, match.state.pos
@@ -125,20 +121,6 @@ def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision
         yield from kinds(part, pos)
 
 
-def decisions_of(game: Game[Position]) -> set[str]:
-    """The names of all decisions that a game's modules define."""
-    found: set[str] = set()
-    package = importlib.import_module(game.package)
-    modules = [game.package]
-    if hasattr(package, "__path__"):
-        modules += [module.name for module in pkgutil.walk_packages(package.__path__, f"{game.package}.")]
-    for name in modules:
-        for thing in vars(importlib.import_module(name)).values():
-            if isinstance(thing, type) and issubclass(thing, Decision) and thing.__module__ == name:
-                found.add(thing.__name__)
-    return found
-
-
 def read_log() -> list[Played]:
     if not LOG.exists():
         return []
@@ -151,38 +133,28 @@ def main() -> int:
     parser.add_argument("--only", default="", help="one game")
     parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
     parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--write", type=Path, help="a page to write the results to")
     options = parser.parse_args()
     done = {played.name for played in read_log() if not played.error}
     todo = (turn for turn in turns(options.games, options.only) if turn.name not in done)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     LOG.parent.mkdir(exist_ok=True)
-    with LOG.open("a", encoding="utf-8") as log:
+    with LOG.open("a", encoding="utf-8") as file:
         for played in spread(play, todo, options.jobs):
-            log.write(json.dumps(played._asdict()) + "\n")
-            log.flush()
+            file.write(json.dumps(played._asdict()) + "\n")
+            file.flush()
             if played.error:
                 Console(stderr=True).print(f"failed: {played.name}: {played.error}", markup=False)
             if time.monotonic() > end:
                 break
-    return summary(options.only)
-
-
-def summary(only: str) -> int:
-    """What has been played so far, what failed, and which decisions nobody has met."""
     log = read_log()
-    failed = 0
-    for game in games().values():
-        mine = {played.name: played for played in log if played.game == game.id}
-        if not mine or only not in ("", game.id):
-            continue
-        errors = [played for played in mine.values() if played.error]
-        missed = sorted(decisions_of(game) - {name for played in mine.values() for name in played.asked})
-        moves = sum(played.moves for played in mine.values())
-        print(f"{game.id}: {len(mine)} games, {moves} moves, {len(errors)} failed")
-        if missed:
-            print(f"  never asked: {', '.join(missed)}")
-        failed += len(errors)
-    return 1 if failed else 0
+    met = {played.game for played in log}
+    tallies = [Tally(game, log) for game in games().values() if game.id in met]
+    for tally in tallies:
+        print(tally)
+    if options.write:
+        options.write.write_text(page(tallies), encoding="utf-8")
+    return 1 if any(tally.errors for tally in tallies) else 0
 
 
 if __name__ == "__main__":
