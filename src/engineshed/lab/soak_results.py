@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 from engineshed.kernel import Decision, Game, Position, Settings
 from engineshed.lab.vocabulary import vocabulary_of
 
-
 HEAD: Final = (
     "game",
     "configurations",
