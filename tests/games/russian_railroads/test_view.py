@@ -47,8 +47,8 @@ def test_the_gallery_names_every_piece_with_its_source(language: str) -> None:
 def test_hovering_tells_what_a_space_would_score_this_round() -> None:
     table = Sitting().line(KIEV, black=3).locomotives(1, kiev=9)
     words = words_for("en", "engineshed.web", GAME.package)
-    shown = draw(page.view(table.state.seen_by(0), words).boards[0], GAME)
-    assert "Three black moves: 2 workers for 3 black moves. Up to +4 now" in shown
+    told = page.hint("space:black-3", words, table.state.seen_by(0))
+    assert told.startswith("2 workers for 3 black moves. Up to +4 now")
 
 
 def test_the_line_shows_what_every_space_scores() -> None:

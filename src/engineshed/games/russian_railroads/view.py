@@ -1,16 +1,22 @@
 """What the page shows of Russian Railroads, from a seen state: the face of the rooms in page/."""
 
-from engineshed.games.russian_railroads.page import actions, cards, labels, motions, player, prompts, sentences
+from engineshed.games.russian_railroads.page import (
+    actions,
+    cards,
+    labels,
+    marking,
+    player,
+    prompts,
+    sentences,
+)
 from engineshed.games.russian_railroads.page.gallery import gallery, poster
 from engineshed.games.russian_railroads.page.panels import panels
 from engineshed.games.russian_railroads.position import Russia
 from engineshed.games.russian_railroads.scoring import running_sheet, sheet
 from engineshed.kernel import Action, Atom, Decision, Event, Seat, State, Words
-from engineshed.kernel.view import Drawing, View
+from engineshed.kernel.view import View
 
-__all__ = [
-    *("gallery", "hint", "label", "marks", "motion", "phrase", "poster", "round_of", "sentence", "view"),
-]
+__all__ = ["gallery", "hint", "label", "marks", "phrase", "poster", "round_of", "sentence", "view"]
 
 
 def view(seen: State[Russia], words: Words) -> View:
@@ -66,11 +72,7 @@ def hint(atom: Atom, words: Words, seen: State[Russia]) -> str:
 
 
 def marks(event: Event, seen: State[Russia]) -> tuple[Atom, ...]:
-    return motions.marks(event)
-
-
-def motion(event: Event, seen: State[Russia]) -> Drawing | None:
-    return motions.motion(event, seen.pos)
+    return marking.marks(event)
 
 
 def sentence(event: Event, words: Words, seen: State[Russia]) -> str:

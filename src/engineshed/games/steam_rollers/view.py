@@ -4,14 +4,25 @@ from collections.abc import Sequence
 
 from engineshed.games.steam_rollers.page import labels, motions, pictures, prompts, sheets
 from engineshed.games.steam_rollers.page.dock import docks
+from engineshed.games.steam_rollers.page.pictures import gallery, poster
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import Action, Atom, Event, Seat, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View
 
 __all__ = [
-    *("arranged", "gallery", "ghost", "held", "label", "marks", "motion", "phrase", "picture", "poster"),
-    *("round_of", "sentence", "view"),
+    "arranged",
+    "gallery",
+    "ghost",
+    "label",
+    "marks",
+    "motion",
+    "phrase",
+    "picture",
+    "poster",
+    "round_of",
+    "sentence",
+    "view",
 ]
 
 

@@ -4,7 +4,7 @@ from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.forecast import forecast
 from engineshed.games.russian_railroads.position import Placement, Russia
 from engineshed.games.russian_railroads.table import Space
-from engineshed.kernel import Action, Seat, Words
+from engineshed.kernel import Action, Atom, Seat, Words
 from engineshed.kernel.view import Drawing
 
 AREAS = (
@@ -85,19 +85,11 @@ def _space(
     standing = pos.placed.get(space.atom, ())
     taken = bool(standing) and not space.never_full
     state = "taken" if taken else "no" if asked is not None and space.atom not in usable else ""
-    title = words(
-        "title-space",
-        space=name,
-        price=text.price(words, space.workers, space.rubles),
-        gives=text.effects(words, space.effects),
-    )
-    if asked is not None and space.atom in usable:
-        title = f"{title} {words('title-forecast', points=forecast(pos, asked, space))}"
     return {
         "atom": space.atom,
         "state": state,
         "base": space.never_full,
-        "title": title,
+        "title": _title(space, name, words),
         "pieces": _pieces(standing),
         "more": max(0, len(standing) - MOST_SHOWN),
         "holes": ""
@@ -105,6 +97,25 @@ def _space(
         else "w" * space.workers + "r" * space.rubles,
         "effects": space.effects,
     }
+
+
+def _title(space: Space, name: str, words: Words) -> str:
+    """What it costs and gives."""
+    price = text.price(words, space.workers, space.rubles)
+    return words("title-space", space=name, price=price, gives=text.effects(words, space.effects))
+
+
+def hint(pos: Russia, seat: Seat, atom: Atom, words: Words) -> str:
+    """What hovering over a space or an engineer tells: what it gives and would score this round."""
+    space = pos.table.space(atom)
+    if space is None:
+        return ""
+    said = words(
+        "hint-space",
+        price=text.price(words, space.workers, space.rubles),
+        gives=text.effects(words, space.effects),
+    )
+    return f"{said} {words('title-forecast', points=forecast(pos, seat, space))}"
 
 
 MOST_SHOWN = 2

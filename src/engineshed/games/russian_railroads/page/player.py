@@ -1,5 +1,7 @@
 """Player boards: three lines with tracks, reach and points, doublers, factories, the industry track."""
 
+from functools import cache
+
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.position import Russia
@@ -41,12 +43,19 @@ def _board(pos: Russia, seat: Seat, words: Words) -> dict[str, object]:
         "doublers": board.doublers,
         "doubler_slots": table.doubler_slots,
         "slots": [
-            {"atom": f"slot:{name}", "number": number, "x": x, "y": y, "name": text.slot(words, name)}
+            {
+                "id": name,
+                "atom": f"slot:{name}",
+                "number": number,
+                "x": x,
+                "y": y,
+                "name": text.slot(words, name),
+            }
             for name, number, (x, y) in zip(SLOTS, board.locomotives, SLOT_X, strict=True)
         ],
         "lane": _lane(pos, board, words),
         "markers": [
-            {"atom": f"marker:{n}", "n": n, "x": LANE_LEFT + LANE_STEP * at}
+            {"atom": f"marker:{n}", "n": n, "at": at, "x": LANE_LEFT + LANE_STEP * at}
             for n, at in enumerate(board.markers, 1)
         ],
     }
@@ -57,10 +66,10 @@ def _line(pos: Russia, board: Board, line: int, words: Words) -> dict[str, objec
     reach = min(board.reach(line), printed.length)
     points = {space.space: space.points for space in line_spaces(table, board, line)}
     tracks = [(colour, board.tracks[5 * line + colour]) for colour in printed.colours]
-    ways, behind = [], 0
+    spans, behind = [], 0
     for colour, at in reversed(tracks):
         if at > behind:
-            ways.append((COLOURS[colour], LEFT + CELL * behind, CELL * (at - behind)))
+            spans.append((COLOURS[colour], behind, at))
             behind = at
     return {
         "id": printed.id,
@@ -68,17 +77,24 @@ def _line(pos: Russia, board: Board, line: int, words: Words) -> dict[str, objec
         "y": top,
         "length": printed.length,
         "reach": reach,
+        "grid": (_grid(0, reach, top), _grid(reach, printed.length, top)),
         "cells": [
-            {"x": LEFT + CELL * n, "n": n + 1, "out": n >= reach, "points": points.get(n + 1)}
-            for n in range(printed.length)
+            {"x": LEFT + CELL * n, "n": n + 1, "points": points.get(n + 1)} for n in range(printed.length)
         ],
-        "ways": ways,
+        "spans": spans,
+        "ways": [(colour, LEFT + CELL * start, CELL * (end - start)) for colour, start, end in spans],
         "heads": [_head(printed.id, colour, at, waiting, words) for colour, at, waiting in _waiting(tracks)],
         "specials": _specials(pos, board, line, words),
         "end_x": LEFT + CELL * printed.length + 7,
         "end": words(f"terminus-{printed.id}"),
-        "twice": counts_twice(table, board, line),
+        "slots": [slot for slot in SLOTS if slot.removesuffix("-1").removesuffix("-2") == printed.id],
     }
+
+
+@cache
+def _grid(start: int, end: int, top: int) -> str:
+    """Some spaces of a line as one outline."""
+    return "".join(f"M{LEFT + CELL * n} {top}h{CELL}v34h-{CELL}z" for n in range(start, end))
 
 
 def _waiting(tracks: list[tuple[int, int]]) -> list[tuple[int, int, int]]:
@@ -98,6 +114,7 @@ def _head(line: str, colour: int, at: int, row: int, words: Words) -> dict[str, 
         "colour": name,
         "letter": words(f"letter-{name}"),
         "beside": at == 0,
+        "at": at,
         "x": LEFT + CELL * (at - 1) + 7 if at else LEFT - 34 - 27 * row,
         "title": words("title-track", line=words(f"line-{line}"), colour=name, space=at),
     }
@@ -120,6 +137,8 @@ def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[s
         plates[gain.space] = {
             "text": said[word],
             "kind": "q" if word == "token" and not token else "",
+            "track": what if word == "tracks" else "",
+            "worker": word == "worker",
             "done": bool(board.received & gain.bit),
             "title": words(
                 "title-special",
@@ -143,7 +162,11 @@ def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[s
         done = counts_twice(pos.table, board, line)
         title = words("title-doubling", colour=COLOURS[colour])
         plates[space] = {"text": words("plate-double"), "kind": "", "done": done, "title": title}
-    return [plate | {"x": LEFT + CELL * (space - 0.5)} for space, plate in sorted(plates.items())]
+    plain: dict[str, object] = {"track": "", "worker": False}
+    return [
+        plain | plate | {"space": space, "x": LEFT + CELL * (space - 0.5)}
+        for space, plate in sorted(plates.items())
+    ]
 
 
 def _lane(pos: Russia, board: Board, words: Words) -> list[dict[str, object]]:

@@ -25,6 +25,7 @@ ten-points = 10 points
 gap = factory
 round-of = round { $round } of { $rounds }
 in-rounds = in { $n }
+now-points = now { $n }
 if-scored-now = If scored now
 pay-with = Pay with
 boarded-up = Boarded up with two players
@@ -245,6 +246,7 @@ plate-white = white
 plate-worker = worker
 plate-double = all ×2
 title-space = { $space }: { $price } for { $gives }.
+hint-space = { $price } for { $gives }.
 title-forecast = { $points ->
     [0] Adds nothing to this round's scoring yet.
    *[other] Up to +{ $points } now and in this round's scoring.

@@ -25,6 +25,7 @@ ten-points = 10 punktów
 gap = fabryka
 round-of = runda { $round } z { $rounds }
 in-rounds = za { $n }
+now-points = teraz { $n }
 if-scored-now = Punkty w tej chwili
 pay-with = Zapłać
 boarded-up = Zabite deskami przy dwóch graczach
@@ -259,6 +260,7 @@ plate-white = biały
 plate-worker = robotn.
 plate-double = całość ×2
 title-space = { $space }: { $price }; daje: { $gives }.
+hint-space = { $price } za: { $gives }.
 title-forecast = { $points ->
     [0] Na razie nic nie dodaje do punktacji tej rundy.
    *[other] Do +{ $points } teraz i w punktacji tej rundy.
