@@ -137,6 +137,15 @@ def test_at_most_one_token_for_each_move() -> None:
     assert "token:6" in {option[2] for option in scene.options() if len(option) == 3}  # the next move
 
 
+@pytest.mark.rule("TR-2308", "TR-2309")
+def test_the_token_that_was_added_is_spent() -> None:
+    scene = Scene().at(YELLOW, "START").hand(YELLOW, "A44").tokens(YELLOW, "MT08", "MT12").turn(YELLOW)
+    scene.play("play", "card:A44")
+    scene.play(*next(option for option in scene.options() if option[2:] == ("token:6",)))
+    assert scene.player(YELLOW).tokens == ("MT08",)
+    assert scene.pos.box[-1:] == ("MT12",)
+
+
 @pytest.mark.rule("TR-2311", "TR-2312")
 def test_without_a_legal_move_a_card_is_discarded_and_one_taken() -> None:
     scene = Scene().at(BLACK, "S2").at(PURPLE, "RM8").hand(YELLOW, "A01").give(YELLOW, coal=5).turn(YELLOW)

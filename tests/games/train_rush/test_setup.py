@@ -118,7 +118,11 @@ def test_the_starting_good_is_chosen() -> None:
     assert len(state.options(0)) == 5
     state.play(0, ("load", "good:gold"))
     state.play(1, ("load", "good:food"))
-    assert sorted(state.pos.goods(0)) == ["brass", "gold"]
+    places = state.pos.printed.wagons
+    assert {places[wagon]: load for wagon, load in state.pos.players[0].wagons.items()} == {
+        ("brass",): ("brass",),
+        ("any",): ("gold",),
+    }
     assert sorted(state.pos.goods(1)) == ["brass", "food"]
 
 

@@ -241,6 +241,8 @@ def test_a_sale_that_would_put_the_price_out_of_reach_is_refused() -> None:
 def test_the_sum_must_reach_the_price_and_the_surplus_is_lost() -> None:
     scene = at_market(W2_05="gold gold", W1_05="food").play("buy", "reward:investment")
     assert scene.refusal("done") == "TR-2505"
+    bill = scene.state.bill(YELLOW, ("unload", "cargo:W2-05.1"))
+    assert (bill.total(YELLOW, "gold"), bill.total(YELLOW, "value")) == (-1, 5)
     sell(scene, "W2-05.1")
     assert scene.refusal("done") == "TR-2505"  # 5 is not 6
     sell(scene, "W2-05.2").play("done")
@@ -448,6 +450,15 @@ def test_owners_follow_the_order_track_and_choose_the_order_of_their_own_advance
     scene.play("advance", "contractors:ravenshire")
     assert scene.player(YELLOW).contractors == {"ravenshire": 1, "calestia": 0, "awhar": 3}
     assert scene.ids("use") == set(scene.pos.display)
+
+
+@pytest.mark.rule("TR-2609", "TR-2612")
+def test_a_zone_without_contractors_scores_nothing() -> None:
+    scene = Scene().zone("R-Z1", BLACK, [(YELLOW, ""), (BLACK, "")], parcel=False)
+    on_siding(scene, PURPLE)
+    assert scene.asked is None
+    assert {sum(player.infrastructure.values()) for player in scene.pos.players} == {0}
+    assert {sum(player.contractors.values()) for player in scene.pos.players} == {0}
 
 
 @pytest.mark.rule("TR-2612", "TR-2613")

@@ -128,6 +128,7 @@ class CardMove(Decision[Table]):
         return {"": 0} | {f"token:{points}": points for points in tokens}
 
     def can_move(self, pos: Table) -> bool:
+        """Only then is the player asked: a move that cannot be paid ends the card (TR-2306)."""
         points, coal = self.printed_move(pos)
         if pos.players[self.seat].coal < coal:
             return False
@@ -150,9 +151,7 @@ class CardMove(Decision[Table]):
         extra = self.extras(pos).get(str(action[2]) if len(action) == 3 else "")
         if field not in pos.printed.fields or extra is None or action[2:] == ("",):
             return NO_SUCH_MOVE
-        points, coal = self.printed_move(pos)
-        if pos.players[self.seat].coal < coal:
-            return Refusal("TR-2306")
+        points, _ = self.printed_move(pos)
         return refuse_end(pos, self.seat, field, points + extra)
 
     def _refuse_stop(self, pos: Table) -> Refusal | None:
