@@ -55,11 +55,14 @@ def bill(look: Look, action: Action) -> str | None:
             "thing": say(look.words, f"thing-{thing}", thing, amount=abs(amount)),
             "amount": amount,
             "said": _amount(look, thing, amount),
+            "change": _change(look, thing, amount) if seat == look.seat and own[thing] == amount else None,
             "rule": rule,
         }
         for (seat, thing, rule), amount in sums.items()
         if amount
     ]
+    # Where one line says it all, it says before and after; several of one thing are summed up below.
+    summed = {thing for (seat, thing, _), n in sums.items() if seat == look.seat and n != own[thing]}
     text = look.rich(look.showing.phrase(action, look.words, look.seen))
     return (
         environment()
@@ -68,7 +71,9 @@ def bill(look: Look, action: Action) -> str | None:
             w=look.words,
             title=text,
             lines=lines,
-            changes=[change for thing, n in own.items() if n and (change := _change(look, thing, n))],
+            sums=[
+                found for thing, n in own.items() if thing in summed and (change := _change(look, thing, n))
+            ],
             seat=look.seat,
             game=look.game.id,
             ghost=None if ghost is None else look.draw(ghost),
@@ -126,7 +131,10 @@ def _change(look: Look, thing: str, amount: int) -> tuple[str, str, str] | None:
 def hint(look: Look, atoms: Sequence[Atom]) -> str:
     """What the last of these atoms is and what it costs and brings, as far as it decides that."""
     assert look.seat is not None
-    fitting = [action for action in look.options() if rest(action, atoms) is not None]
+    options = look.options()
+    fitting = [action for action in options if rest(action, atoms) is not None]
+    if not fitting:  # it would be picked instead of what is chosen
+        fitting = [action for action in options if rest(action, atoms[-1:]) is not None]
     bills = [_own(look, action) for action in fitting[:MOST_BILLS]]
     things = {thing: None for own in bills for thing in own}
     figures = []

@@ -1,18 +1,15 @@
 // Live updates: the server tells the number of the last event; the page fetches what it has not seen.
-import { address, mode, number, onShow, refresh, root } from "./table";
+import { lost, onRecovery, reached } from "./net";
+import { address, mode, number, onShow, refresh } from "./table";
 
 let source: EventSource | null = null;
 let listening = "";
 let fetching = false;
 let told = 0;
+let retry = 0;
+let unsure = false;
 
-function offline(is: boolean): void {
-  const box = document.getElementById("offline");
-  if (box) box.hidden = !is;
-  root()?.classList.toggle("is-offline", is);
-}
-
-/** Fetch until the page shows the last event that was told, also if more are told meanwhile. */
+/** Fetch until the page shows the last event that was told, also if more are told meanwhile or a request fails. */
 async function moved(latest: number): Promise<void> {
   told = Math.max(told, latest);
   if (told <= number() || fetching) return;
@@ -20,26 +17,63 @@ async function moved(latest: number): Promise<void> {
     location.reload();
     return;
   }
+  if (mode() !== "live") return;
   fetching = true;
   try {
-    for (let tries = 0; number() < told && tries < 5; tries += 1) await refresh();
+    for (let tries = 0; number() < told && tries < 3; tries += 1) await refresh();
   } catch {
-    offline(true);
+    // It is said already, and tried again below.
   } finally {
     fetching = false;
   }
+  if (number() < told) again();
+}
+
+/** Whatever kept the page behind: it tries again until it has caught up. */
+function again(): void {
+  window.clearTimeout(retry);
+  retry = window.setTimeout(() => void (unsure ? catchUp() : moved(told)), 1500);
+}
+
+/** After a time without the stream nobody knows what was missed: ask for the table as it is. */
+async function catchUp(): Promise<void> {
+  if (mode() !== "live" || fetching) return;
+  unsure = true;
+  try {
+    await refresh();
+  } catch {
+    again();
+    return;
+  }
+  unsure = false;
 }
 
 function listen(): void {
-  if (!["live", "lobby"].includes(mode()) || listening === address()) return;
+  if (!["live", "lobby"].includes(mode())) {
+    // A plan or a moment of the past stands still; what happens meanwhile is fetched on the way back.
+    source?.close();
+    listening = "";
+    return;
+  }
+  if (listening === address()) return;
   listening = address();
+  told = number();
   source?.close();
-  source = new EventSource(`${address()}/stream?after=${number()}`);
-  source.addEventListener("moved", (event) => void moved(Number((event as MessageEvent<string>).data)));
-  source.addEventListener("open", () => offline(false));
-  source.addEventListener("error", () => {
-    window.setTimeout(() => offline(source?.readyState !== EventSource.OPEN), 1500);
-    if (source?.readyState === EventSource.CLOSED) {
+  const mine = new EventSource(`${address()}/stream?after=${number()}`);
+  let before = false;
+  source = mine;
+  mine.addEventListener("moved", (event) => void moved(Number((event as MessageEvent<string>).data)));
+  mine.addEventListener("open", () => {
+    reached();
+    // The stream goes on after the last number that it told, which may be one that could not be fetched then.
+    if (before) void catchUp();
+    before = true;
+  });
+  mine.addEventListener("error", () => {
+    window.setTimeout(() => {
+      if (source?.readyState !== EventSource.OPEN) lost();
+    }, 1500);
+    if (mine.readyState === EventSource.CLOSED && source === mine) {
       listening = "";
       window.setTimeout(listen, 2000);
     }
@@ -48,8 +82,12 @@ function listen(): void {
 
 export function start(): void {
   onShow(listen);
+  onRecovery(() => void catchUp());
   window.addEventListener("pagehide", () => source?.close());
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void catchUp();
   });
 }

@@ -3,14 +3,17 @@ import "./fonts.css";
 import "./htmx";
 import { start as firstTurn } from "./first_turn";
 import { start as keep } from "./keep";
+import { start as hover } from "./hover";
 import { start as keys } from "./keys";
 import { start as live } from "./live";
+import { start as log } from "./log";
 import { start as look } from "./look";
 import { start as motion } from "./motion";
 import { start as moves } from "./moves";
 import { start as picking } from "./picking";
+import { start as net } from "./net";
 import { start as replay } from "./replay";
 import { start as table } from "./table";
 import { start as zoom } from "./zoom";
 
-for (const start of [look, zoom, picking, motion, moves, keep, keys, replay, live, firstTurn, table]) start();
+for (const start of [net, look, zoom, picking, hover, log, motion, moves, keep, keys, replay, live, firstTurn, table]) start();

@@ -1,6 +1,7 @@
 // All moves in words (L): takes the place of the log. Choosing there and on the board are the same act.
 import type { Option } from "./options";
 import { side } from "./look";
+import { call } from "./net";
 import { take } from "./picking";
 import { address, onShow } from "./table";
 
@@ -26,7 +27,7 @@ export function close(): void {
 
 async function open(): Promise<void> {
   side("moves");
-  const answer = await fetch(`${address()}/moves`, { headers: { "HX-Request": "true" } });
+  const answer = await call(`${address()}/moves`, { headers: { "HX-Request": "true" } });
   const box = list();
   if (!answer.ok || !box) return;
   box.innerHTML = await answer.text();

@@ -1,6 +1,8 @@
 // Picking on the page: what glows, what is chosen, why not, the bill, and the move that is sent.
+import { call, lost } from "./net";
 import { Picking, firsts, kind, type Option } from "./options";
-import { address, csrf, onShow, problem, refresh, root, show, toast } from "./table";
+import { bubble, hide, say } from "./bubble";
+import { address, ask, csrf, onShow, problem, refresh, root, show, toast } from "./table";
 
 interface Sent {
   decision: number;
@@ -19,6 +21,11 @@ export function current(): Picking {
   return picking;
 }
 
+/** What is chosen and one more, as the server knows them. */
+export function atoms(more: string): (string | number)[] {
+  return [...picking.chosen, more].map((atom) => (/^-?\d+$/.test(atom) ? Number(atom) : atom));
+}
+
 /** The same option, even if the server has sent it anew meanwhile. */
 function same(one: Option | null, other: Option | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -26,10 +33,6 @@ function same(one: Option | null, other: Option | null): boolean {
 
 function elements(): NodeListOf<SVGElement | HTMLElement> {
   return document.querySelectorAll("#table [data-pick]");
-}
-
-function bubble(): HTMLElement | null {
-  return document.getElementById("bubble");
 }
 
 /** Read the options that the server has sent with the page. */
@@ -131,11 +134,9 @@ async function fits(chosen: string[] | null): Promise<void> {
   const asked = `${decision} ${JSON.stringify(chosen)}`;
   if (asked !== fitted || !box.firstElementChild) {
     fitted = asked;
-    const answer = await fetch(`${address()}/fits?atoms=${encodeURIComponent(JSON.stringify(chosen))}`, {
-      headers: { "HX-Request": "true" },
-    });
-    if (!answer.ok || asked !== fitted) return;
-    box.innerHTML = await answer.text();
+    const said = await ask("fits", { atoms: chosen });
+    if (asked !== fitted) return;
+    box.innerHTML = said;
   }
   for (const tile of box.querySelectorAll<HTMLElement>("[data-picks]")) {
     const picks = JSON.parse(tile.dataset["picks"]!) as string[];
@@ -193,7 +194,7 @@ async function ready(): Promise<void> {
 }
 
 async function settle(option: Option): Promise<void> {
-  const answer = await fetch(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`, {
+  const answer = await call(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`, {
     headers: { "HX-Request": "true" },
   });
   if (!same(picking.complete(), option)) return;
@@ -245,7 +246,7 @@ async function play(option: Option): Promise<void> {
       await refresh();
     }
   } catch {
-    document.getElementById("offline")?.removeAttribute("hidden");
+    lost();
   } finally {
     busy = false;
     root()?.classList.remove("waiting");
@@ -257,7 +258,7 @@ async function send(body: string): Promise<Response> {
   const headers = { "Content-Type": "application/json", "HX-Request": "true", ...csrf() };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await fetch(`${address()}/moves`, { method: "POST", headers, body });
+      return await call(`${address()}/moves`, { method: "POST", headers, body });
     } catch (error) {
       if (attempt === 4) throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
@@ -266,59 +267,11 @@ async function send(body: string): Promise<Response> {
 }
 
 async function why(atom: string, element: Element | null): Promise<void> {
-  const atoms = JSON.stringify([...picking.chosen, atom].map((a) => (/^-?\d+$/.test(a) ? Number(a) : a)));
-  const answer = await fetch(`${address()}/why?atoms=${encodeURIComponent(atoms)}`, { headers: { "HX-Request": "true" } });
-  if (answer.status !== 200) return;
+  const said = await ask("why", { atoms: atoms(atom) });
+  if (!said) return;
   element?.classList.add("refused");
   window.setTimeout(() => element?.classList.remove("refused"), 2000);
-  say(await answer.text(), element);
-}
-
-/** A bubble beside what it speaks of, never over it. */
-function say(html: string, beside: Element | null): void {
-  const box = bubble();
-  if (!box) return;
-  box.innerHTML = html;
-  box.hidden = false;
-  ghost(box.querySelector<HTMLTemplateElement>("template.ghost-svg"));
-  const frame = box.parentElement!.getBoundingClientRect();
-  const at = beside?.isConnected ? beside.getBoundingClientRect() : null;
-  const inside = at !== null && at.right > frame.left && at.left < frame.right && at.bottom > frame.top && at.top < frame.bottom;
-  const { width, height } = box.getBoundingClientRect();
-  if (!inside) {
-    box.style.left = `${Math.max(8, frame.width - width - 16)}px`;
-    box.style.top = "8px";
-    return;
-  }
-  const right = at.right - frame.left + 14;
-  const left = at.left - frame.left - width - 14;
-  const x = right + width < frame.width ? right : Math.max(8, left);
-  const y = at.top - frame.top + at.height / 2 - height / 2;
-  box.style.left = `${x}px`;
-  box.style.top = `${Math.min(Math.max(8, y), Math.max(8, frame.height - height - 8))}px`;
-}
-
-/** What would lie on the board, drawn into it at less than full strength. */
-function ghost(from: HTMLTemplateElement | null): void {
-  const layer = document.querySelector("#table svg.map #ghost");
-  layer?.replaceChildren(...(from?.content.querySelector("svg")?.childNodes ?? []));
-}
-
-function hide(): void {
-  const box = bubble();
-  if (!box) return;
-  ghost(null);
-  box.hidden = true;
-  box.replaceChildren();
-}
-
-/** What hovering or focusing shows beside the prompt: the name of the thing. */
-function tell(event: Event): void {
-  const aside = document.getElementById("aside");
-  const element = (event.target as Element | null)?.closest?.("[data-pick].pickable");
-  if (!aside || !element) return;
-  const name = element.getAttribute("aria-label") ?? element.querySelector("title")?.textContent ?? "";
-  if (name) aside.textContent = name;
+  say(said, element);
 }
 
 export function start(): void {
@@ -336,6 +289,4 @@ export function start(): void {
       else if (!target.closest("#bubble") && bubble()?.querySelector(".why")) hide();
     }
   });
-  document.addEventListener("mouseover", tell);
-  document.addEventListener("focusin", tell);
 }

@@ -1,4 +1,5 @@
 // Replay: slider, steps by move, player and round, and letting it run. Every moment has an address of its own.
+import { call } from "./net";
 import { address, mode, onShow, root, show } from "./table";
 
 /** Milliseconds per move at speed 1. */
@@ -28,7 +29,7 @@ async function go(moment: number): Promise<void> {
   try {
     while (wanted !== shown()) {
       const url = `${address()}/at/${wanted}`;
-      const answer = await fetch(url, { headers: { "HX-Request": "true" } });
+      const answer = await call(url, { headers: { "HX-Request": "true" } });
       if (!answer.ok) return;
       show(await answer.text());
       history.replaceState(null, "", url);

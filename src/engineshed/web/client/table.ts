@@ -1,11 +1,12 @@
 // The table on the page: how a new rendering comes in, and who wants to know.
 import { Idiomorph } from "idiomorph/htmx";
 import htmx from "./htmx";
+import { call } from "./net";
 
 const listeners: (() => void)[] = [];
 
 /** What the client itself fills: a new rendering leaves it alone. */
-const OURS = new Set(["bubble", "ghost", "motion", "fits", "move-list"]);
+const OURS = new Set(["bubble", "ghost", "motion", "fits", "move-list", "earlier"]);
 
 export function root(): HTMLElement | null {
   return document.getElementById("table");
@@ -46,8 +47,19 @@ function older(html: string): boolean {
 
 /** Ask the server for the table as it is now. */
 export async function refresh(): Promise<void> {
-  const answer = await fetch(address(), { headers: { "HX-Request": "true" } });
+  // An answer that never comes must not keep the page from asking again.
+  const answer = await call(address(), { headers: { "HX-Request": "true" }, signal: AbortSignal.timeout(8000) });
   if (answer.ok) show(await answer.text());
+}
+
+/** Ask something about what stands on the table; "" if there is nothing to say. */
+export async function ask(what: string, query: Record<string, unknown>, signal?: AbortSignal): Promise<string> {
+  const said = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);
+  const answer = await call(`${address()}/${what}?${said.join("&")}`, {
+    headers: { "HX-Request": "true" },
+    ...(signal ? { signal } : {}),
+  });
+  return answer.status === 200 ? await answer.text() : "";
 }
 
 /** The token that every request with an effect carries. */

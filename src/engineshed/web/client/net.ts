@@ -1,0 +1,157 @@
+// Talking with the server: what shows that something is under way, and that nobody answers.
+
+const PATIENCE = 400;
+const AGAIN = 2000;
+/** Small, always there, never from a cache: does anybody answer? */
+const KNOCK = "/static/styles/icon.svg";
+
+const recovered: (() => void)[] = [];
+let pending = 0;
+let gone = false;
+let timer = 0;
+
+/** Call this when the server is back. */
+export function onRecovery(listener: () => void): void {
+  recovered.push(listener);
+}
+
+/** Fetch, with a line at the top of the page if it takes long, and a word if nobody answers. */
+export async function call(url: string, init: RequestInit = {}): Promise<Response> {
+  begin();
+  try {
+    const answer = await fetch(url, init);
+    heard(answer.status);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) lost();
+    throw error;
+  } finally {
+    end();
+  }
+}
+
+export function begin(): void {
+  pending += 1;
+  window.setTimeout(show, PATIENCE);
+}
+
+export function end(): void {
+  pending = Math.max(0, pending - 1);
+  show();
+}
+
+function show(): void {
+  document.documentElement.classList.toggle("is-waiting", pending > 0);
+}
+
+/** The server does not answer: say so, and try until it does. */
+export function lost(): void {
+  if (gone) return;
+  gone = true;
+  mark();
+  timer = window.setTimeout(knock, AGAIN);
+}
+
+/** A proxy that answers for a server that does not is no answer. */
+function heard(status: number): void {
+  if ([502, 503, 504].includes(status)) lost();
+  else reached();
+}
+
+export function reached(): void {
+  if (!gone) return;
+  gone = false;
+  window.clearTimeout(timer);
+  mark();
+  for (const listener of recovered) listener();
+}
+
+async function knock(): Promise<void> {
+  window.clearTimeout(timer);
+  try {
+    heard((await fetch(KNOCK, { method: "HEAD", cache: "no-store" })).status);
+  } catch {
+    // Still nobody.
+  } finally {
+    if (gone) timer = window.setTimeout(knock, AGAIN);
+  }
+}
+
+function mark(): void {
+  const box = document.getElementById("offline");
+  if (box) box.hidden = !gone;
+  document.documentElement.classList.toggle("is-offline", gone);
+}
+
+/** A page that stands for one that could not be fetched goes away as soon as it can be. */
+function standIn(): void {
+  if (!document.body.hasAttribute("data-gone")) return;
+  onRecovery(() => location.reload());
+  lost();
+}
+
+/** Whoever comes back to a page, or has clicked a file, waits for nothing any more. */
+function fresh(): void {
+  pending = 0;
+  show();
+  for (const element of document.querySelectorAll(".busy")) element.classList.remove("busy");
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  if (target.closest("[data-do=retry]")) void knock();
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  const plain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+  if (!link || !plain || link.target || link.hasAttribute("download")) return;
+  if (link.origin !== location.origin || (link.pathname === location.pathname && link.hash)) return;
+  begin();
+}
+
+/** A form is sent once; its button says that it is under way. */
+function onSubmit(event: SubmitEvent): void {
+  const button = event.submitter;
+  if (event.defaultPrevented || (event.target as Element).closest("[hx-get], [hx-post]")) return;
+  if (button?.classList.contains("busy")) event.preventDefault();
+  else {
+    button?.classList.add("busy");
+    begin();
+  }
+}
+
+interface Asked {
+  elt: Element;
+  xhr?: XMLHttpRequest;
+  failed?: boolean;
+}
+
+function watchHtmx(): void {
+  const on = (name: string, listener: (detail: Asked, event: Event) => void): void =>
+    document.body.addEventListener(`htmx:${name}`, (event) => listener((event as CustomEvent<Asked>).detail, event));
+  on("beforeRequest", ({ elt }, event) => {
+    if (elt.classList.contains("busy")) return event.preventDefault();
+    if (elt instanceof HTMLButtonElement) elt.classList.add("busy");
+    begin();
+  });
+  on("afterRequest", ({ elt, xhr }) => {
+    end();
+    if (!xhr?.getResponseHeader("HX-Redirect")) elt.classList.remove("busy");
+    else begin();
+    if (xhr?.status) heard(xhr.status);
+  });
+  on("sendError", lost);
+}
+
+/** When a page cannot be fetched at all, the worker shows one that says so. */
+function hire(): void {
+  if (!("serviceWorker" in navigator)) return;
+  void navigator.serviceWorker.register(`/worker.js?lang=${document.documentElement.lang}`).catch(() => undefined);
+}
+
+export function start(): void {
+  document.addEventListener("click", onClick);
+  document.addEventListener("submit", onSubmit);
+  window.addEventListener("pageshow", fresh);
+  watchHtmx();
+  hire();
+  standIn();
+}
