@@ -33,6 +33,11 @@ def problem(guest: Visitor, status: int, title: str, detail: str) -> str:
     return page("problem.jinja", guest=guest, w=guest.words, status=status, title=title, detail=detail)
 
 
+def offline(guest: Visitor) -> str:
+    """What stands in for a page that cannot be fetched."""
+    return page("offline.jinja", guest=guest, w=guest.words)
+
+
 def table(guest: Visitor, game: Game[Position], fragment: str, title: str) -> str:
     """The shell around a table's fragment."""
     return page(

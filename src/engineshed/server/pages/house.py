@@ -1,6 +1,7 @@
 """Home, preferences, and what the games bring along."""
 
 import time
+from importlib.resources import files
 from typing import Annotated, cast
 
 from litestar import MediaType, Response, get, post
@@ -115,6 +116,18 @@ async def style(game: str) -> Response[str]:
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=60"})
 
 
+@get("/offline", media_type=MediaType.HTML, include_in_schema=False)
+async def offline(guest: Guest) -> str:
+    return pages.offline(guest)
+
+
+@get("/worker.js", include_in_schema=False)
+async def worker() -> Response[str]:
+    """It stands at the root because it answers for all pages below its own place."""
+    text = files("engineshed.web").joinpath("worker.js").read_text("utf-8")
+    return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
 def installed(id: str) -> Game[Position]:
     try:
         return find_game(id)
@@ -122,4 +135,4 @@ def installed(id: str) -> Game[Position]:
         raise Problem(404, str(error)) from None
 
 
-HANDLERS = [home, language, preferences, prefer, style]
+HANDLERS = [home, language, preferences, prefer, style, offline, worker]

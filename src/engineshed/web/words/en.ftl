@@ -213,6 +213,9 @@ withdraw = Withdraw
 rules-corrected = A rule was corrected ({ $got }): the game goes on from the last move that is still legal.
 offline = Offline
 offline-help = The server does not answer. Nothing is lost; trying again.
+retry = Try again now
+offline-title = The server does not answer
+offline-page-help = Your games are safe there. This page tries again every two seconds and goes on by itself when the server is back.
 to-home = To the home page
 too-late = That move came too late: somebody moved first. The board shows what changed; nothing of yours was lost.
 

@@ -221,6 +221,9 @@ withdraw = Wycofaj
 rules-corrected = Poprawiono zasadę ({ $got }): gra toczy się dalej od ostatniego ruchu, który jest nadal zgodny z zasadami.
 offline = Brak łączności
 offline-help = Serwer nie odpowiada. Nic nie zginęło; próbujemy dalej.
+retry = Spróbuj teraz
+offline-title = Serwer nie odpowiada
+offline-page-help = Twoje gry są tam bezpieczne. Ta strona próbuje co dwie sekundy i sama przejdzie dalej, gdy serwer wróci.
 to-home = Na stronę główną
 too-late = Ten ruch przyszedł za późno: ktoś zagrał wcześniej. Plansza pokazuje zmiany; nic twojego nie zginęło.
 

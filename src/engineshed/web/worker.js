@@ -1,0 +1,25 @@
+// Stands in when a page cannot be fetched: shows the page that says so. Everything else goes its way.
+const PAGE = "/offline";
+const FILES = ["client.js", "client.css", ...["tokens", "parts", "site", "table"].map((name) => `styles/${name}.css`)].map(
+  (name) => `/static/${name}`,
+);
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open("offline").then((cache) => cache.addAll([PAGE, ...FILES])));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+/** Something that was sent is not sent again by itself: back to the form, which then cannot be fetched either. */
+async function gone(request) {
+  if (request.method !== "GET") return Response.redirect(request.referrer || "/", 303);
+  return (await caches.match(PAGE)) ?? Response.error();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => gone(request)));
+  else if (FILES.includes(new URL(request.url).pathname))
+    event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+});
