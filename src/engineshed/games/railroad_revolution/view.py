@@ -1,13 +1,13 @@
 """What the page shows of Railroad Revolution, from a seen state: the face of the rooms in page/."""
 
-from engineshed.games.railroad_revolution.page import land, saying, side, text
+from engineshed.games.railroad_revolution.page import land, motions, saying, side, text
 from engineshed.games.railroad_revolution.page.gallery import gallery
 from engineshed.games.railroad_revolution.page.railway import railway
 from engineshed.games.railroad_revolution.position import Table
 from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View
 
-__all__ = ["gallery", "held", "label", "phrase", "poster", "round_of", "sentence", "view"]
+__all__ = ["gallery", "held", "label", "marks", "motion", "phrase", "poster", "round_of", "sentence", "view"]
 
 
 POSTER = (
@@ -109,6 +109,14 @@ def phrase(action: Action, words: Words, seen: State[Table]) -> str:
 
 def sentence(event: Event, words: Words, seen: State[Table]) -> str:
     return saying.sentence(event, words, seen.pos)
+
+
+def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+    return motions.marks(event, seen.pos)
+
+
+def motion(event: Event, seen: State[Table]) -> Drawing | None:
+    return motions.motion(event)
 
 
 def poster(settings: Settings, words: Words) -> Drawing:

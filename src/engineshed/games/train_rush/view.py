@@ -1,7 +1,7 @@
 """What the page shows of Train Rush, from a seen state: the face of the rooms in page/."""
 
 from engineshed.games.train_rush.atoms import id_of
-from engineshed.games.train_rush.page import labels, prompts, sentences
+from engineshed.games.train_rush.page import labels, motions, prompts, sentences
 from engineshed.games.train_rush.page.board import board, route
 from engineshed.games.train_rush.page.gallery import gallery as gallery_of
 from engineshed.games.train_rush.page.hand import hand, side
@@ -81,6 +81,14 @@ def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     extra = int(id_of(action[2], "token")) if len(action) == 3 else 0
     path = route(seen.pos, decision.seat, id_of(action[1], "field"), points + extra)
     return Drawing("ghost.svg.jinja", {"path": path}, id="ghost") if path else None
+
+
+def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+    return motions.marks(event)
+
+
+def motion(event: Event, seen: State[Table]) -> Drawing | None:
+    return motions.motion(event, seen.pos)
 
 
 def poster(settings: Settings, words: Words) -> Drawing:

@@ -41,11 +41,15 @@ def telegraph(pos: Table, words: Words) -> list[dict[str, object]]:
 def performance(pos: Table, words: Words) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for track, name in enumerate(TRACKS):
-        rungs = []
-        for step, rung in reversed(list(enumerate(pos.box.performance[track]))):
-            seats = [seat for seat, company in enumerate(pos.companies) if company.steps[track] == step]
-            toll = text.toll(words, rung.money, rung.shares, rung.workers)
-            rungs.append({"vp": rung.vp, "toll": toll, "seats": seats, "y": 21 + 18 * (7 - step)})
+        rungs = [
+            {
+                "vp": rung.vp,
+                "toll": text.toll(words, rung.money, rung.shares, rung.workers),
+                "y": _rung(step),
+            }
+            for step, rung in reversed(list(enumerate(pos.box.performance[track])))
+        ]
+        steps = [company.steps[track] for company in pos.companies]
         found.append(
             {
                 "atom": PERFORMANCE[track],
@@ -53,9 +57,18 @@ def performance(pos: Table, words: Words) -> list[dict[str, object]]:
                 "title": words(f"track-{name}-title"),
                 "x": 98 * track,
                 "rungs": rungs,
+                "discs": [
+                    (seat, 98 * track + 83 - 13 * steps[:seat].count(step), _rung(step) + 8.2)
+                    for seat, step in enumerate(steps)
+                ],
             }
         )
     return found
+
+
+def _rung(step: int) -> int:
+    """Where the space of a performance track begins."""
+    return 21 + 18 * (7 - step)
 
 
 def deal(pos: Table, words: Words) -> list[dict[str, object]]:

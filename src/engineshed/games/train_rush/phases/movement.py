@@ -193,8 +193,8 @@ def spend_token(pos: Table, seat: Seat, points: int) -> None:
 
 def drive(state: State[Table], seat: Seat, field: str) -> None:
     """The locomotive arrives, and the action of its field follows at once (TR-2307)."""
-    state.pos.players[seat].field = field
-    state.tell("moved", seat, field=field)
+    start, state.pos.players[seat].field = state.pos.players[seat].field, field
+    state.tell("moved", seat, field=field, start=start)
     arrive(state, seat, field)
 
 
