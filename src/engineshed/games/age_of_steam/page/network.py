@@ -23,6 +23,8 @@ class Line(NamedTuple):
     """Of the owner's disc."""
     name: str
     """Between which places it runs."""
+    direct: bool
+    """From city to city, so that the cities would cover what is to be clicked."""
 
 
 def lines(pos: Table, grid: Grid) -> list[Line]:
@@ -43,6 +45,7 @@ def line(pos: Table, grid: Grid, name: int, chain: Chain) -> Line:
         x=x,
         y=y,
         name=text.link(pos, board.link_atoms[name]),
+        direct=_direct(chain.pieces[0]),
     )
 
 
@@ -75,7 +78,7 @@ def _middle(board: Board, grid: Grid, pieces: tuple[Piece, ...]) -> Point:
         side = max(near, far)
         place = board.places[side // 6]
         return between(grid.centre(place), grid.edge(place, side % 6), 0.72)
-    if near // 6 != far // 6:
+    if _direct(pieces[half]):
         return _between_cities(board, grid, near)
     return grid.halfway(board.places[near // 6], near % 6, far % 6)
 
@@ -98,6 +101,11 @@ def _end(board: Board, grid: Grid, piece: Piece, which: int) -> Point:
     if side == TOWN:
         return grid.centre(board.places[max(piece) // 6])
     place = board.places[side // 6]
-    if TOWN not in piece and piece[0] // 6 != piece[1] // 6:  # A direct link runs from city to city.
+    if _direct(piece):
         return between(grid.edge(place, side % 6), grid.centre(place), 0.5)
     return grid.edge(place, side % 6)
+
+
+def _direct(piece: Piece) -> bool:
+    """Does it run from one city to its neighbour?"""
+    return TOWN not in piece and piece[0] // 6 != piece[1] // 6
