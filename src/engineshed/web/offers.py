@@ -72,7 +72,7 @@ def bill(look: Look, action: Action) -> str | None:
             title=text,
             lines=lines,
             sums=[
-                found for thing, n in own.items() if thing in summed and (change := _change(look, thing, n))
+                change for thing, n in own.items() if thing in summed and (change := _change(look, thing, n))
             ],
             seat=look.seat,
             game=look.game.id,

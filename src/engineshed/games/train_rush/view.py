@@ -40,14 +40,10 @@ def held(thing: str, seat: Seat, pos: Table) -> int | None:
     player = pos.players[seat]
     if thing.startswith("contractors-"):
         return player.contractors[thing.removeprefix("contractors-")]
-    counted = {
-        "coal": player.coal,
-        "investment": player.investment,
-        "vp": player.vp,
-        "token": len(player.tokens),
-    }
-    goods = pos.goods(seat)
-    return counted.get(thing, goods.count(thing) if thing in goods else None)
+    if thing in pos.printed.goods:
+        return pos.goods(seat).count(thing)
+    counted = {"coal": player.coal, "investment": player.investment, "vp": player.vp}
+    return len(player.tokens) if thing == "token" else counted.get(thing)
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
