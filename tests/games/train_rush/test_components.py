@@ -7,7 +7,7 @@ import pytest
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.components import load
 from engineshed.games.train_rush.game import TrainRush
-from engineshed.games.train_rush.scoring import on_track
+from engineshed.games.train_rush.scoring import mission_vp, on_track
 from engineshed.kernel import BadData, BadSetup, new_state
 from tests.games.train_rush.table import BLACK, YELLOW, Scene
 
@@ -219,8 +219,39 @@ def test_a_new_card_is_a_line_of_data() -> None:
     assert scene.pos.agents["awhar-trade"] == (YELLOW,)
 
 
-def test_broken_data_names_file_and_entry() -> None:
-    tile = {"id": "B05", "effect": {"op": "fly"}}
-    with pytest.raises(BadData, match=r"siding-bonuses\.json, entry B05"):
+def test_a_new_tile_and_a_new_hero_are_lines_of_data() -> None:
+    tile = {"id": "B48", "effect": {"op": "advance", "track": "coal", "n": 2}}
+    hero = {
+        "id": "C19",
+        "name": "NORA FLINT",
+        "city": "hawkmoor",
+        "region": "ravenshire",
+        "bonus": {"effect": {"op": "takeWagon", "places": 3}},
+        "mission": {"good": "gold", "vp": [0, 4, 9]},
+    }
+    game = TrainRush({"siding-bonuses.json": {"tiles": [tile]}, "heroes.json": {"cards": [hero]}})
+    scene = Scene(game=game).tile(3, "B48").heroes(YELLOW, "C19")
+    scene.drive_to(YELLOW, "R-Z1-2", "R-Z1-3", 1).play("advance", "track:coal").play("advance", "track:coal")
+    scene.play("refill", "stack:1").missions().play("hero", "hero:C19")
+    scene.play("take", f"new:{scene.pos.wagon_pool[3][0]}")
+    assert scene.pos.value(YELLOW, "coal") == 3
+    scene.train(YELLOW, W2_05="gold gold", W1_05="gold")
+    assert mission_vp(scene.pos, YELLOW, "C19") == 9  # the last figure holds for more
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"op": "fly"},
+        {"op": "advance", "track": "steam"},
+        {"op": "corruption", "region": "utopia"},
+        {"op": "takeWagon", "places": 4},
+        {"op": "move", "points": 3, "token": True},
+    ],
+    ids=lambda effect: str(effect["op"]),
+)
+def test_broken_data_names_file_and_entry(effect: dict[str, object]) -> None:
+    tile = {"id": "B05", "effect": effect}
+    with pytest.raises(BadData, match=r"siding-bonuses\.json, entry tiles\[B05\]"):
         TrainRush({"siding-bonuses.json": {"tiles": [tile]}}).position(2, SETTINGS)
     assert len(load().tiles.tiles) == 47

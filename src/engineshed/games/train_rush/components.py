@@ -3,33 +3,14 @@
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Literal
 
 import msgspec
 
+from engineshed.games.train_rush.effect_data import EffectData, GoodName, State
 from engineshed.kernel.components import build, overlay, read_json
 
 DATA: Traversable = files("engineshed.games.train_rush").joinpath("data")
-
-
-class EffectData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    op: str
-    n: int = 1
-    track: str = "any"
-    region: str = "active"
-    same_sector: bool = msgspec.field(default=False, name="sameSector")
-    places: int = 0
-    old: int = msgspec.field(default=0, name="from")
-    new: int = msgspec.field(default=0, name="to")
-    options: tuple["EffectData", ...] = ()
-    draw: int = 0
-    keep: int = 0
-    city: str = "any"
-    cost: int = 0
-    which: str = "any"
-    points: int = 0
-    token: bool = False
-    size: int = 0
-    vp: int = 0
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -39,8 +20,8 @@ class Step(msgspec.Struct, frozen=True):
 
 class FieldData(msgspec.Struct, frozen=True):
     id: str
-    kind: str
-    region: str | None
+    kind: Literal["start", "plain", "city", "market", "siding", "junction"]
+    region: State | None
     loop: str | None
     x: float
     y: float
@@ -55,18 +36,18 @@ class FieldData(msgspec.Struct, frozen=True):
 class CityData(msgspec.Struct, frozen=True):
     id: str
     name: str
-    region: str
+    region: State
     rank: int
     loop: str
     field: str
     token_vp: tuple[int, ...] = msgspec.field(name="tokenVP")
-    contractors: tuple[str, ...]
+    contractors: tuple[State, ...]
     sizes: tuple[int, ...] = msgspec.field(name="contractSlots")
 
 
 class ZoneData(msgspec.Struct, frozen=True):
     id: str
-    region: str
+    region: State
     loop: str
     x: float
     y: float
@@ -140,7 +121,7 @@ class Bonus(msgspec.Struct, frozen=True):
 
 
 class Mission(msgspec.Struct, frozen=True):
-    good: str
+    good: GoodName
     vp: tuple[int, ...]
 
 
@@ -148,7 +129,7 @@ class HeroData(msgspec.Struct, frozen=True):
     id: str
     name: str
     city: str
-    region: str
+    region: State
     bonus: Bonus
     mission: Mission
 
@@ -164,7 +145,7 @@ class Good(msgspec.Struct, frozen=True):
 
 class WagonData(msgspec.Struct, frozen=True):
     id: str
-    places: tuple[str, ...]
+    places: tuple[GoodName | Literal["any"], ...]
 
 
 class SpecialWagon(msgspec.Struct, frozen=True):
@@ -182,7 +163,7 @@ class Wagons(msgspec.Struct, frozen=True):
 class ContractData(msgspec.Struct, frozen=True):
     id: str
     size: int = msgspec.field(name="stack")
-    goods: tuple[str, ...]
+    goods: tuple[GoodName | Literal["any"], ...]
     vp: int
 
 

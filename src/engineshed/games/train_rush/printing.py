@@ -4,10 +4,10 @@ from engineshed.games.train_rush.components import (
     Boards,
     BonusTrack,
     Components,
-    EffectData,
     MapData,
     Wagons,
 )
+from engineshed.games.train_rush.effect_data import effect_of
 from engineshed.games.train_rush.printed import (
     Card,
     City,
@@ -21,50 +21,7 @@ from engineshed.games.train_rush.printed import (
     Readings,
     Sector,
 )
-from engineshed.kernel import BadData, Settings
-
-AMOUNTS = ("vp", "coal", "investment", "move")
-"""Words whose number is an amount gained at once; that of the others is how often they happen."""
-
-WORDS = {
-    *AMOUNTS,
-    "advance",
-    "buildWarehouse",
-    "buildStation",
-    "corruption",
-    "loadWagon",
-    "takeWagon",
-    "exchangeWagon",
-    "choice",
-    "drawCards",
-    "leaseWarehouse",
-    "freeAction",
-    "sidingTile",
-    "specialFromHand",
-    "freeContract",
-}
-
-
-def effect_of(data: EffectData, file: str, entry: str) -> Effect:
-    """The effect as play uses it; an unknown word is an error that names the file and the entry."""
-    if data.op not in WORDS:
-        raise BadData(file, f"no such effect: {data.op}", entry=entry, field="effect.op")
-    word = "twoAgents" if data.same_sector else data.op
-    amount = data.points if data.op == "move" else data.vp if data.op == "freeContract" else data.n
-    return Effect(
-        word,
-        times=1 if data.op in AMOUNTS or data.same_sector else data.n,
-        amount=amount if data.op in AMOUNTS or data.op == "freeContract" else 0,
-        track="" if data.track == "any" else data.track,
-        region="" if data.region == "active" else data.region,
-        places=data.places,
-        swap=(data.old, data.new),
-        draw=data.draw,
-        keep=data.keep,
-        cost=data.cost,
-        size=data.size,
-        options=tuple(effect_of(option, file, entry) for option in data.options),
-    )
+from engineshed.kernel import Settings
 
 
 def print_for(parts: Components, players: int, settings: Settings) -> Printed:
@@ -115,23 +72,21 @@ def _print_cards(printed: Printed, parts: Components, full_deck: bool) -> None:
         card.id: Card(
             card.id,
             tuple((move.points, move.coal) for move in card.moves),
-            effect_of(card.special.effect, "action-cards.json", card.id),
+            effect_of(card.special.effect),
             card.special.coal,
         )
         for card in parts.cards.cards
         if card.core or full_deck
     }
     printed.hand_limit = parts.cards.rules.hand_limit
-    printed.tiles = {
-        tile.id: effect_of(tile.effect, "siding-bonuses.json", tile.id) for tile in parts.tiles.tiles
-    }
+    printed.tiles = {tile.id: effect_of(tile.effect) for tile in parts.tiles.tiles}
     printed.heroes = {
         h.id: Hero(
             h.id,
             h.name,
             h.city,
             h.region,
-            effect_of(h.bonus.effect, "heroes.json", h.id),
+            effect_of(h.bonus.effect),
             h.mission.good,
             h.mission.vp,
         )
@@ -159,9 +114,7 @@ def _print_boards(printed: Printed, data: Boards, investment_for_resources: bool
     printed.pieces = {piece.id: piece.n for piece in data.pieces}
     printed.supply = {name: n for name, n in data.supply.items() if isinstance(n, int)}
     printed.tracks = {track.id: track.values for track in data.tracks}
-    bonuses = {
-        s.id: tuple(effect_of(b, "boards.json", s.id) if b else None for b in s.bonuses) for s in data.sectors
-    }
+    bonuses = {s.id: tuple(effect_of(b) if b else None for b in s.bonuses) for s in data.sectors}
     if investment_for_resources:
         bonuses["resources"] = bonuses["finance"]
     printed.sectors = {
@@ -173,13 +126,11 @@ def _print_boards(printed: Printed, data: Boards, investment_for_resources: bool
     }
     printed.areas = tuple(area.id for area in data.areas)
     printed.actions = {
-        a.id: Purchase(a.id, area.id, a.cost, effect_of(a.effect, "boards.json", a.id))
+        a.id: Purchase(a.id, area.id, a.cost, effect_of(a.effect))
         for area in data.areas
         for a in area.actions
     }
-    printed.rewards = {
-        r.id: Purchase(r.id, "", r.price, effect_of(r.effect, "boards.json", r.id)) for r in data.market
-    }
+    printed.rewards = {r.id: Purchase(r.id, "", r.price, effect_of(r.effect)) for r in data.market}
     printed.infrastructure = {track.region: _bonuses(track) for track in data.infrastructure}
     printed.contractors = {track.contractor: _bonuses(track) for track in data.contractors}
     printed.track_length = data.infrastructure[0].length
@@ -196,7 +147,4 @@ def _print_boards(printed: Printed, data: Boards, investment_for_resources: bool
 
 
 def _bonuses(track: BonusTrack) -> dict[int, Effect]:
-    return {
-        int(space): effect_of(effect, "boards.json", track.region or track.contractor)
-        for space, effect in track.bonuses.items()
-    }
+    return {int(space): effect_of(effect) for space, effect in track.bonuses.items()}
