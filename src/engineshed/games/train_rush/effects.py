@@ -13,9 +13,9 @@ from engineshed.games.train_rush.building import (
     refuse_warehouse,
 )
 from engineshed.games.train_rush.cards import DrawCards, UseSpecial, refuse_draw, refuse_special
-from engineshed.games.train_rush.gain import WORDS, bonus
+from engineshed.games.train_rush.gain import WORDS, bonus, refuse_effect
 from engineshed.games.train_rush.influence import Corrupt, CorruptTwice, refuse_corruption
-from engineshed.games.train_rush.phases.investment import FreeAction, refuse_effect, refuse_free_action
+from engineshed.games.train_rush.phases.investment import FreeAction, refuse_free_action
 from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
 from engineshed.games.train_rush.phases.movement import Drive, refuse_drive
 from engineshed.games.train_rush.phases.siding import ChooseTile

@@ -16,6 +16,12 @@ WORDS: dict[str, tuple[Check, Make]] = {}
 """The vocabulary of effects; effects.py fills it."""
 
 
+def refuse_effect(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+    """Why an effect would do nothing at all (TR-2110)."""
+    check, _ = WORDS[effect.word]
+    return check(pos, seat, effect)
+
+
 class Gain(Step[Table]):
     """An effect of a card, tile, space or purchase; what cannot be done is lost (TR-1601, TR-1603)."""
 
@@ -29,11 +35,11 @@ class Gain(Step[Table]):
         self.times = times
 
     def run(self, state: State[Table]) -> None:
-        check, make = WORDS[self.effect.word]
-        if check(state.pos, self.seat, self.effect) is not None:
+        if refuse_effect(state.pos, self.seat, self.effect) is not None:
             if self.times == self.effect.times:
                 state.tell("lost", self.seat)
             return
+        _, make = WORDS[self.effect.word]
         step = make(self.seat, self.effect)
         rest = Gain(self.seat, self.effect, self.may, self.times - 1) if self.times > 1 else None
         if self.may and isinstance(step, Decision):

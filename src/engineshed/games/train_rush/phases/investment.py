@@ -1,7 +1,7 @@
 """Phase IV. Investment: one of fourteen actions in turn until all have passed."""
 
 from engineshed.games.train_rush.atoms import named
-from engineshed.games.train_rush.gain import WORDS, bought
+from engineshed.games.train_rush.gain import bought, refuse_effect
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.printed import Effect
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Bill, Decision, Entry, Refusal, Seat, State, Step
@@ -29,12 +29,6 @@ class NextInvestor(Step[Table]):
     def run(self, state: State[Table]) -> None:
         if self.line:
             state.then(Invest(self.line[0], self.line[1:]))
-
-
-def refuse_effect(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
-    """Why an effect would do nothing at all (TR-2110)."""
-    check, _ = WORDS[effect.word]
-    return check(pos, seat, effect)
 
 
 class Invest(Decision[Table]):

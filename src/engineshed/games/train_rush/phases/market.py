@@ -1,7 +1,7 @@
 """The black market: sell goods for one reward."""
 
 from engineshed.games.train_rush.atoms import named
-from engineshed.games.train_rush.gain import WORDS, bought
+from engineshed.games.train_rush.gain import bought, refuse_effect
 from engineshed.games.train_rush.phases.city import put_contract_marker
 from engineshed.games.train_rush.position import NOBODY, Table
 from engineshed.games.train_rush.printed import Effect
@@ -46,8 +46,7 @@ class BlackMarket(Decision[Table]):
         reward = pos.printed.rewards[name]
         if most_value(pos, self.seat, pos.value(self.seat, "unloading")) < reward.cost:
             return Refusal("TR-2505" if most_value(pos, self.seat, 99) < reward.cost else "TR-2503")
-        check, _ = WORDS[reward.effect.word]
-        return check(pos, self.seat, reward.effect)
+        return refuse_effect(pos, self.seat, reward.effect)
 
     def bill(self, pos: Table, action: Action) -> Bill:
         if action == PASS:
