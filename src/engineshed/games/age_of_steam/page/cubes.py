@@ -102,7 +102,7 @@ def loose_cubes(
 def _corner(
     grid: Grid, middle: Point, exits: Collection[Edge], discs: Iterable[Point], label: Point
 ) -> Point:
-    """Where in a hex the least lies: discs disturb most, then track, then the town's name."""
+    """Where in a hex the least lies: discs disturb most, then the town's name, then track."""
     x, y = middle
     spots = [(dx * 0.56, dy * 0.56) for dx, dy in corners((0, 0), grid.orientation, SIZE)]
     near = [(a - x, b - y) for a, b in discs if abs(a - x) < SIZE and abs(b - y) < SIZE]
@@ -111,7 +111,8 @@ def _corner(
         dx, dy = spots[number]
         covered = sum(abs(a - dx) < 17 and abs(b - dy) < 17 for a, b in near)
         crossed = (number in exits) + ((number - 1) % 6 in exits)
-        return 15 * covered + 10 * crossed + (dx * label[0] + dy * label[1]) / (0.56 * SIZE)
+        towards = (dx * label[0] + dy * label[1]) / (0.56 * SIZE)
+        return 15 * covered + 10 * crossed + (14 if towards > 0.4 else 1) * towards
 
     dx, dy = spots[min(range(6), key=dislike)]
     return x + dx, y + dy

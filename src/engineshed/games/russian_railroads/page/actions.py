@@ -110,11 +110,7 @@ def hint(pos: Russia, seat: Seat, atom: Atom, words: Words) -> str:
     space = pos.table.space(atom)
     if space is None:
         return ""
-    said = words(
-        "hint-space",
-        price=text.price(words, space.workers, space.rubles),
-        gives=text.effects(words, space.effects),
-    )
+    said = words("hint-space", gives=text.effects(words, space.effects))
     return f"{said} {words('title-forecast', points=forecast(pos, seat, space))}"
 
 

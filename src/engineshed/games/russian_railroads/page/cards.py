@@ -1,4 +1,4 @@
-"""The row of cards below the boards: starting bonuses to choose, end-bonus cards to choose or held."""
+"""The row of cards below the boards while bonuses are chosen; end-bonus cards in hand lie in the kit."""
 
 from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
@@ -13,11 +13,9 @@ def hand(pos: Russia, viewer: Seat | None, asked: Decision[Russia] | None, words
     shown: list[dict[str, object]] = []
     if isinstance(asked, StartingBonus):
         shown += [_card(f"starting:{card}", words) for card in pos.starting]
-    if viewer is not None:
-        if isinstance(asked, TakeEndBonus) and asked.seat == viewer:
-            pile = dict.fromkeys(card for card in pos.pile if card != UNKNOWN)
-            shown += [_bonus(pos, viewer, card, words) | {"atom": f"bonus:{card}"} for card in pile]
-        shown += [_bonus(pos, viewer, card, words) for card in pos.hand(viewer)]
+    if viewer is not None and isinstance(asked, TakeEndBonus) and asked.seat == viewer:
+        pile = dict.fromkeys(card for card in pos.pile if card != UNKNOWN)
+        shown += [bonus(pos, viewer, card, words) | {"atom": f"bonus:{card}"} for card in pile]
     return Drawing("cards.jinja", {"cards": shown, "words": words}, id="hand") if shown else None
 
 
@@ -31,6 +29,7 @@ def _card(atom: str, words: Words) -> dict[str, object]:
     }
 
 
-def _bonus(pos: Russia, seat: Seat, card: str, words: Words) -> dict[str, object]:
+def bonus(pos: Russia, seat: Seat, card: str, words: Words) -> dict[str, object]:
+    """An end-bonus card and what it would score now."""
     points = bonus_points(pos.table, pos.boards[seat], pos.table.bonus_cards[card])
     return {"atom": "", "name": words(f"bonus-{card}"), "help": words(f"bonus-{card}-help"), "points": points}

@@ -4,7 +4,8 @@ from functools import cache
 
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.page import text
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.page.cards import bonus
+from engineshed.games.russian_railroads.position import UNKNOWN, Russia
 from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
 from engineshed.games.russian_railroads.table import COLOURS, LINES, SLOTS
 from engineshed.kernel import Action, Seat, Words
@@ -218,6 +219,7 @@ def _kit(pos: Russia, seat: Seat, options: list[Action], words: Words) -> dict[s
             }
             for number in board.engineers
         ],
+        "bonuses": [bonus(pos, seat, card, words) for card in pos.hand(seat) if card != UNKNOWN],
         "pays": [(atom, text.pieces(words, atom.removeprefix("pay:"))) for atom in pays],
         "lines": LINES,
     }

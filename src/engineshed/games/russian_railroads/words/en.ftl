@@ -246,7 +246,7 @@ plate-white = white
 plate-worker = worker
 plate-double = all ×2
 title-space = { $space }: { $price } for { $gives }.
-hint-space = { $price } for { $gives }.
+hint-space = { $gives }.
 title-forecast = { $points ->
     [0] Adds nothing to this round's scoring yet.
    *[other] Up to +{ $points } now and in this round's scoring.

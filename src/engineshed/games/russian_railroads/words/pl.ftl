@@ -258,9 +258,9 @@ plate-brown = brąz.
 plate-natural = piask.
 plate-white = biały
 plate-worker = robotn.
-plate-double = całość ×2
+plate-double = ×2
 title-space = { $space }: { $price }; daje: { $gives }.
-hint-space = { $price } za: { $gives }.
+hint-space = { $gives }.
 title-forecast = { $points ->
     [0] Na razie nic nie dodaje do punktacji tej rundy.
    *[other] Do +{ $points } teraz i w punktacji tej rundy.
