@@ -182,8 +182,9 @@ def test_A48_A49_lease_to_a_contractor_of_any_city() -> None:
     for card in ("A48", "A49"):
         scene = table().zone("C-Z4", BLACK, [(YELLOW, "")]).card(YELLOW, card)
         assert len([option for option in scene.options() if option[0] == "lease"]) == 27
-        scene.play("lease", "contractor:hawkmoor-calestia", "zone:C-Z4")
-        assert scene.player(YELLOW).contractors["calestia"] == 2
+        lease = ("lease", "contractor:hawkmoor-calestia", "zone:C-Z4")
+        assert scene.state.bill(YELLOW, lease).total(YELLOW, "contractors-calestia") == 2
+        assert scene.play(*lease).player(YELLOW).contractors["calestia"] == 2
     assert table().zone("C-Z4", houses=[(YELLOW, "")]).card(YELLOW, "A48").asked is None  # no station
 
 

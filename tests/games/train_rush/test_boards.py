@@ -494,6 +494,24 @@ def test_example_two_agents_where_there_is_room() -> None:
     assert scene.pos.agents["awhar-trade"] == (WHITE, WHITE, WHITE, BLACK)
 
 
+@pytest.mark.rule("TR-1108", "TR-1109")
+def test_room_for_two_agents_is_sought_in_the_tracks_own_state() -> None:
+    def table(left: int) -> Scene:
+        scene = Scene().at(BLACK, "CM7")  # where no sector has room
+        for sector in SECTORS:
+            scene.sector(f"calestia-{sector}", agents=[WHITE] * 3)
+        for sector, agents in zip(SECTORS, (4, 4, 4, 3 - left), strict=False):
+            scene.sector(f"ravenshire-{sector}", agents=[BLACK] * agents)
+        scene.sector("awhar-trade", agents=[YELLOW] * 3)
+        assert scene.player(BLACK).agents == left
+        return scene.effect(BLACK, PRINTED.infrastructure["awhar"][10])
+
+    assert table(2).refusal("corrupt", "sector:awhar-trade") == "TR-1109"
+    assert table(2).play("corrupt", "sector:awhar-finance").player(BLACK).agents == 0
+    lone = table(1).play("corrupt", "sector:awhar-trade")  # the last agent may go anywhere there
+    assert lone.pos.agents["awhar-trade"] == (YELLOW, YELLOW, YELLOW, BLACK)
+
+
 def test_two_agents_in_one_sector_of_the_active_region() -> None:
     scene = Scene().at(YELLOW, "AM1").sector("awhar-trade", agents=[BLACK] * 3)
     scene.effect(YELLOW, Effect("twoAgents"))
