@@ -37,12 +37,17 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     if status not in WORDED:
         status = 500 if status > 500 else 400 if status not in (401, 405) else status
     words = _cloakroom(request).guest(request).words
-    title = words(f"problem-{status}") if status in WORDED else words("problem-400")
+    worded = f"problem-{status if status in WORDED else 400}"
+    title = words(worded)
     if isinstance(error, NotAllowed):
         title, detail = words("problem-422"), words(error.word)
+    elif isinstance(error, BadRecord):
+        detail = words("bad-record", what=detail)
     if "text/html" in request.headers.get("accept", "") and not request.headers.get("hx-request"):
         guest = _cloakroom(request).guest(request)
-        page = pages.problem(guest, status, title, detail or words(f"problem-{status}-help"))
+        if isinstance(error, HTTPException) or not detail:  # what the framework says is for programs
+            detail = words(f"{worded}-help")
+        page = pages.problem(guest, status, title, detail)
         return Response(page, status_code=status, media_type=MediaType.HTML)
     body: dict[str, object] = {"type": "about:blank", "status": status, "title": title}
     if detail:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
-from engineshed.kernel import Game, Position
+from engineshed.kernel import Game, Position, Words
+from engineshed.kernel.components import Provenance
 from engineshed.kernel.rules import Rule
 from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, emblem, styled
 from engineshed.web.render import draw, page
-from engineshed.web.showing import showing
+from engineshed.web.showing import say, showing
 
 
 def rules(
@@ -101,5 +102,11 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
             for section in sections
         ],
         kinds=kinds,
+        figure_of=_figure_of,
         styled=styled([game]),
     )
+
+
+def _figure_of(source: Provenance, words: Words) -> str:
+    """Which figure of a piece a source speaks of; of the whole piece: what kind of source it is."""
+    return say(words, f"figure-{source.path.rpartition('.')[2]}", words(f"src-{source.kind}"))

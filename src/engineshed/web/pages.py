@@ -38,7 +38,7 @@ def offline(guest: Visitor) -> str:
     return page("offline.jinja", guest=guest, w=guest.words)
 
 
-def table(guest: Visitor, game: Game[Position], fragment: str, title: str) -> str:
+def table(guest: Visitor, game: Game[Position], fragment: str) -> str:
     """The shell around a table's fragment."""
     return page(
         "table_page.jinja",
@@ -46,7 +46,7 @@ def table(guest: Visitor, game: Game[Position], fragment: str, title: str) -> st
         w=guest.words,
         game=game,
         fragment=fragment,
-        title=title,
+        title=game.title[guest.language],
         styled=styled([game]),
     )
 

@@ -36,7 +36,7 @@ async def stop(game: str, number: int, guest: Guest, request: Asked) -> Response
     if request.headers.get("hx-request"):
         return html(fragment)
     found = installed(game)
-    return html(pages.table(guest, found, fragment, f"{found.title[guest.language]} · Engineshed"))
+    return html(pages.table(guest, found, fragment))
 
 
 @post("/moves", status_code=200, include_in_schema=False)

@@ -25,7 +25,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     fragment = table_page.fragment(planning(table, guest, found))
     if request.headers.get("hx-request"):
         return html(fragment)
-    return html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
+    return html(pages.table(guest, table.game, fragment))
 
 
 @post("/moves", status_code=200)

@@ -40,8 +40,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     fragment = fragment_of(table, guest, hall)
     if request.headers.get("hx-request"):
         return html(fragment)
-    title = f"{table.game.title[guest.language]} · Engineshed"
-    return html(pages.table(guest, table.game, fragment, title))
+    return html(pages.table(guest, table.game, fragment))
 
 
 def fragment_of(table: Table, guest: Guest, hall: Hall) -> str:
@@ -128,7 +127,7 @@ async def moment(id: Id, moment: int, guest: Guest, hall: Hall, request: Asked) 
     fragment = table_page.fragment(look_at(table, guest, hall.holding, moment))
     if request.headers.get("hx-request"):
         return html(fragment)
-    return html(pages.table(guest, table.game, fragment, table.game.title[guest.language]))
+    return html(pages.table(guest, table.game, fragment))
 
 
 async def table_look(id: Id, guest: Guest, hall: Hall) -> Look:
