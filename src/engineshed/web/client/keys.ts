@@ -13,7 +13,7 @@ function neighbour(from: Element, key: string): Pickable | null {
   for (const element of document.querySelectorAll<Pickable>("#table .pickable, #table .chosen[data-pick]")) {
     if (element === from) continue;
     const box = element.getBoundingClientRect();
-    if (box.width === 0) continue;
+    if (box.width + box.height === 0) continue; // a straight line has no width, but lies there
     const [dx, dy] = [box.left + box.width / 2 - x, box.top + box.height / 2 - y];
     const [along, across] =
       key === "ArrowRight" ? [dx, dy] : key === "ArrowLeft" ? [-dx, dy] : key === "ArrowDown" ? [dy, dx] : [-dy, dx];
