@@ -1,0 +1,145 @@
+"""Moments of whole games at which each kind of Decision waits for an answer, and answers of every kind."""
+
+import importlib
+import pkgutil
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import FrameType
+from typing import TypeAlias
+
+from tools.record_games import played
+
+from engineshed.kernel import (
+    Action,
+    Decision,
+    Game,
+    Position,
+    Record,
+    Rng,
+    Seat,
+    Seeded,
+    State,
+    find_game,
+    load_record,
+)
+from tests.web.clicking import kind
+
+RECORDS = Path(__file__).parent.parent / "records"
+MOST_GAMES = 60
+"""So many games more are played to find a Decision that no recorded game asks."""
+
+Shape: TypeAlias = tuple[str, ...]
+"""The kinds of an answer's atoms, each once; with atoms on a map also the map."""
+
+
+def decisions(game: Game[Position]) -> list[str]:
+    """The name of every Decision of the game's own package; what can take nothing is a base of others."""
+    package = importlib.import_module(game.package)
+    for module in pkgutil.walk_packages(package.__path__, f"{game.package}."):
+        importlib.import_module(module.name)
+    own = [made for made in _below(Decision) if made.__module__.startswith(f"{game.package}.")]
+    whole = [m for m in own if m.take is not Decision.take and m.candidates is not Decision.candidates]
+    return sorted(made.__name__ for made in whole)
+
+
+def _below(base: type[Decision[Position]]) -> Iterator[type[Decision[Position]]]:
+    for made in base.__subclasses__():
+        yield made
+        yield from _below(made)
+
+
+class Moment:
+    """A game after so many moves, and the seat that answered then."""
+
+    def __init__(self, whole: Record, moves: int, seat: Seat) -> None:
+        self.whole = whole
+        self.moves = moves
+        self.seat = seat
+
+    @property
+    def record(self) -> Record:
+        return self.whole.truncate(self.moves)
+
+    def state(self) -> State[Position]:
+        return self.record.replay(Seeded(Rng(self.moves)))
+
+    def shape(self, action: Action) -> Shape:
+        kinds = tuple(dict.fromkeys(kind(str(atom)) for atom in action))
+        return (str(self.whole.settings.get("map", "")), *kinds) if len(kinds) > 2 else kinds
+
+    def answer(self, name: str, shape: Shape) -> Action:
+        """Of the options of this shape one that such a Decision takes: the same in every run, rather a long one."""
+        state, rng = self.state(), random.Random(f"{name} {shape}")
+        options = [option for option in state.options(self.seat) if self.shape(option) == shape]
+        few = sorted(rng.sample(options, min(len(options), 6)), key=len, reverse=True)
+        few.append(self.whole.moves()[self.moves].action)
+        return next(option for option in few if name in takers(state.copy(), self.seat, option))
+
+
+def takers(state: State[Position], seat: Seat, action: Action) -> list[str]:
+    """Plays an action; the names of all Decisions that took it, from the one asked to the part that acts."""
+    taken = [type(state.decision(seat)).__name__]
+
+    def see(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_name == "take" and frame.f_locals.get("action") == action:
+            taker = frame.f_locals["self"]
+            if isinstance(taker, Decision):
+                taken.append(type(taker).__name__)
+
+    sys.setprofile(see)
+    try:
+        state.do(seat, action)
+    finally:
+        sys.setprofile(None)
+    return taken
+
+
+def answers(game: str, name: str) -> list[tuple[Moment, Action]]:
+    """One answer of every shape to a Decision of this name, each at a moment of its own."""
+    found = _recorded(game)[name] or _searched(game, name)
+    return [
+        (moment, moment.answer(name, shape))
+        for shape, moments in found.items()
+        for moment in [random.Random(name).choice(moments)]
+    ]
+
+
+Shaped: TypeAlias = dict[Shape, list[Moment]]
+
+
+@cache
+def _recorded(game: str) -> dict[str, Shaped]:
+    """What the recorded games asked, by the Decision that acted. Those that never act themselves get one shape."""
+    acted: dict[str, Shaped] = defaultdict(dict)
+    passed_on: dict[str, Shaped] = defaultdict(dict)
+    for file in sorted(RECORDS.glob(f"{game}/*.jsonl")):
+        for moment, names, shape in _asked(load_record(file.read_text("utf-8"))):
+            acted[names[-1]].setdefault(shape, []).append(moment)
+            for name in names[:-1]:
+                passed_on[name] = {shape: [moment]}
+    return defaultdict(dict, passed_on | acted)
+
+
+def _searched(game: str, name: str) -> Shaped:
+    setups = list(find_game(game).configurations())
+    for seed in range(MOST_GAMES):
+        match = played(find_game(game), setups[seed % len(setups)], 1000 + seed, odd=1 + seed % 6)
+        for moment, names, shape in _asked(match.record()):
+            if name in names:
+                return {shape: [moment]}
+    return {}
+
+
+def _asked(record: Record) -> Iterator[tuple[Moment, list[str], Shape]]:
+    """Every choice of a game, with the Decisions that took it."""
+    state = record.new_state(Seeded(Rng(0)))
+    state.run()
+    for number, move in enumerate(record.moves()):
+        names = takers(state, move.seat, move.action)
+        if not move.auto:
+            moment = Moment(record, number, move.seat)
+            yield moment, names, moment.shape(move.action)

@@ -1,0 +1,66 @@
+"""Puts tables on a running server that stand at a moment of a game, with a browser's guest on the seat asked."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from itsdangerous import URLSafeSerializer
+from playwright.sync_api import Page
+
+from engineshed.kernel import Action, Record, Seat, find_game
+from engineshed.kernel.state import Played
+from engineshed.server.chairs import Chair
+from engineshed.server.events import lines
+from engineshed.server.guests import COOKIE
+from engineshed.server.hall import Hall, fresh_id
+from engineshed.server.storage import Storage
+from engineshed.server.tables import Table
+from tests.server.running import Server
+
+T = TypeVar("T")
+
+
+def guest_of(page: Page) -> str:
+    """Who this browser is for the server; a new one says hello first."""
+    cookies = {cookie["name"]: cookie["value"] for cookie in page.context.cookies()}
+    if COOKIE not in cookies:
+        page.request.get("/preferences")
+        return guest_of(page)
+    _, guest = URLSafeSerializer("", salt="guest").loads_unsafe(cookies[COOKIE])
+    return str(guest)
+
+
+def seated(server: Server, record: Record, *pages: tuple[Seat, Page]) -> str:
+    """Opens a table that goes on from a record with these guests; the others' seats are people who wait."""
+    table = Table(fresh_id(), find_game(record.game), record.players, record.settings, False, "")
+    table.chairs = [Chair("person", f"Player {seat + 1}", f"absent {seat}") for seat in range(record.players)]
+    for seat, page in pages:
+        table.chairs[seat] = Chair("person", "Ada", guest_of(page))
+
+    async def write() -> None:
+        storage = Storage(str(server.database))
+        await Hall(storage).open(table, record)
+        await storage.close()
+
+    _apart(write())
+    return f"/tables/{table.id}"
+
+
+def choices(server: Server, address: str) -> list[tuple[Seat, Action]]:
+    """Every choice at a table as the server has stored it; forced moves are not among them."""
+
+    async def read() -> list[tuple[Seat, Action]]:
+        storage = Storage(str(server.database))
+        events = await storage.events(address.rpartition("/")[2])
+        await storage.close()
+        told = [line for event in events if event.kind == "play" for line in lines(event.data["lines"])]
+        return [(line.seat, line.action) for line in told if isinstance(line, Played) and not line.auto]
+
+    return _apart(read())
+
+
+def _apart(deed: Coroutine[object, object, T]) -> T:
+    """Playwright's own loop runs in this thread, so the deed gets a thread of its own."""
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(asyncio.run, deed).result()
