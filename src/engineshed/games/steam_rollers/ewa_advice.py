@@ -10,7 +10,7 @@ from engineshed.games.steam_rollers.prices import USE, share_left
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.games.steam_rollers.sheetmap import CITIES, DRAWABLE
 
-FREE: Final = 2.0
+FREE: Final = 0.2
 """What it costs to use up one of the crosses with which Ewa takes nothing yet."""
 GOOD: Final = 1.0
 """A good that she removes is one that the player cannot deliver."""

@@ -10,7 +10,6 @@ from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
 from engineshed.games.steam_rollers.phases.deliver import may_go
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import NOBODY, Table
-from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
 from engineshed.games.steam_rollers.sheetmap import (
     CITIES,
     KIND,
@@ -29,16 +28,14 @@ UPGRADE: Final = 2.7
 STEEP: Final = 0.6
 PATIENCE: Final = 0.5
 """What each unit of distance below one's power costs while there is time for longer trips."""
-KEEP: Final = 0.75
-HALF: Final = 0.8
+KEEP: Final = 0.95
+HALF: Final = 0.6
 """A one-shot tile taken before this share of the game is left will hardly be there at the end."""
 LOSS: Final = 4.0
 """Against Ewa a one-shot tile in the pool is 2 points for her and 2 that the player does not have."""
 RESCUE: Final = 1.2
 """A good delivered from a city where Ewa has crosses is one that she does not take."""
 CALM: Final = 14.0
-END_AHEAD: Final = 3.0
-END_BEHIND: Final = 3.0
 
 USE: Final[dict[Effect, float]] = {
     "set_white_die": 1.5,
@@ -132,16 +129,7 @@ class Prices:
         rescue, city = 0.0, str(action[1])[5:6]
         if self.pos.solo and city.isdigit() and self.pos.influence[int(city)] >= 2:
             rescue = RESCUE + 0.2 * self.pos.influence[int(city)]
-        return points + rescue + self._ending(city) - waste * min(1.0, 1.5 * self.left) - lost
-
-    def _ending(self, city: str) -> float:
-        """Against Ewa: emptying the third city is good for who leads and bad for who does not."""
-        pos = self.pos
-        if not pos.solo or not city.isdigit() or len(pos.cities[int(city)]) > 1:
-            return 0.0
-        if pos.empty_cities() + 1 < BOX.scoring.empty_cities_to_end:
-            return 0.0
-        return END_AHEAD if score_sheet(pos, self.seat).total > ewa_sheet(pos).total else -END_BEHIND
+        return points + rescue - waste * min(1.0, 1.5 * self.left) - lost
 
     def take(self, number: int) -> float:
         """The tile's points at the end for whoever has it, and its use until then."""
