@@ -38,6 +38,7 @@ def test_a_game_is_told_by_its_outcome() -> None:
     assert outcome.decisions <= outcome.actions <= 42
     assert set(outcome.chosen[0]) <= set(outcome.offered)
     assert outcome.offered["column:3"] > 0
+    assert set(outcome.names) == set(outcome.offered)
 
 
 def test_ties_split_a_win() -> None:
@@ -90,7 +91,7 @@ def test_a_report_is_one_page_that_needs_nothing_else() -> None:
     assert page.count("<svg") == 2
     assert "<script" not in page
     assert "src=" not in page
-    assert "cell:4" in page
+    assert "<h3>cell</h3>" in page
 
 
 class TestSoak:

@@ -6,7 +6,19 @@ from typing import NamedTuple
 
 from engineshed.bots import Bot, Budget, bot_of
 from engineshed.bots.random import RandomBot
-from engineshed.kernel import Action, BadSetup, Position, Rng, Seat, State, Value, find_game, new_state
+from engineshed.kernel import (
+    Action,
+    Atom,
+    BadSetup,
+    Position,
+    Rng,
+    Seat,
+    State,
+    Value,
+    find_game,
+    new_state,
+    words_for,
+)
 
 MOST_ACTIONS = 50_000
 """A game that has not ended by then never will."""
@@ -22,7 +34,7 @@ class Task(NamedTuple):
     """The level of each seat."""
     seed: int
     watch: bool = False
-    """Count also which atoms were offered and chosen."""
+    """Note also which atoms were offered and chosen, and the rounds."""
     thinking: float = 0.3
     """Seconds that a bot may take for a decision."""
 
@@ -39,10 +51,49 @@ class Outcome(NamedTuple):
     actions: int
     decisions: int
     """Those with two or more options."""
+    rounds: int = 0
+    """0 where nobody watched, or where the game counts none."""
     chosen: tuple[Counter[str], ...] = ()
     offered: Counter[str] = Counter()
+    names: dict[str, str] = {}
+    """What people call the atoms."""
     thought: tuple[tuple[str, float], ...] = ()
     """The level of a bot and the seconds it took, for every answer that was not random."""
+
+
+class Watcher:
+    """Notes what is offered and chosen in one game, by the names that its page shows."""
+
+    def __init__(self, state: State[Position]) -> None:
+        self.state = state
+        self.view = state.setup.game.room("view")
+        self.words = words_for("en", "engineshed.web", state.setup.game.package)
+        self.chosen = tuple(Counter[str]() for _ in range(state.setup.players))
+        self.offered = Counter[str]()
+        self.names: dict[str, str] = {}
+
+    def see(self, seat: Seat, options: list[Action], action: Action) -> None:
+        """One decision, before it is carried out."""
+        atoms = {atom for option in options for atom in option}
+        for atom in atoms:
+            if str(atom) not in self.names:
+                self.names[str(atom)] = self._name(atom)
+        self.offered.update(map(str, atoms))
+        self.chosen[seat].update({str(atom) for atom in action})
+
+    def _name(self, atom: Atom) -> str:
+        if self.view is None:
+            return str(atom)
+        try:
+            return str(self.view.label(atom, self.words, self.state))
+        except KeyError:  # a page has names for what it shows, not for every word of an action
+            return str(atom)
+
+    def told(self, outcome: Outcome) -> Outcome:
+        """The outcome with all that was seen."""
+        counts = getattr(self.view, "round_of", None)
+        rounds = counts(self.state.pos) if counts is not None else 0
+        return outcome._replace(rounds=rounds, chosen=self.chosen, offered=self.offered, names=self.names)
 
 
 def line_up(bots: list[str], players: int) -> list[str]:
@@ -66,8 +117,7 @@ def play_out(task: Task) -> Outcome:
     state = new_state(game, task.players, task.settings, task.seed)
     rng = Rng(task.seed ^ 0x5EED)
     bots = [bot_of(level) for level in task.bots]
-    chosen: tuple[Counter[str], ...] = tuple(Counter() for _ in bots) if task.watch else ()
-    offered: Counter[str] = Counter()
+    watcher = Watcher(state) if task.watch else None
     thought: list[tuple[str, float]] = []
     actions = decisions = 0
     while (waiting := state.waiting()) and actions < MOST_ACTIONS:
@@ -79,9 +129,8 @@ def play_out(task: Task) -> Outcome:
             thought.append((task.bots[seat], time.perf_counter() - begun))
         if len(options) > 1:
             decisions += 1
-            if task.watch:
-                offered.update({str(atom) for option in options for atom in option})
-                chosen[seat].update({str(atom) for atom in action})
+            if watcher is not None:
+                watcher.see(seat, options, action)
         state.do(seat, action)
         actions += 1
     result = state.result()
@@ -91,9 +140,10 @@ def play_out(task: Task) -> Outcome:
     if result is not None:
         winners, scores, reason = result.winners(), result.scores(), result.reason
         wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(task.players))
-    return Outcome(
-        task, result is not None, wins, scores, reason, actions, decisions, chosen, offered, tuple(thought)
+    outcome = Outcome(
+        task, result is not None, wins, scores, reason, actions, decisions, thought=tuple(thought)
     )
+    return outcome if watcher is None else watcher.told(outcome)
 
 
 def _answer(

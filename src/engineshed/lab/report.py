@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from engineshed.kernel import BadSetup
+from engineshed.kernel import BadSetup, find_game
 from engineshed.lab.playing import Outcome
 from engineshed.lab.simulate import Simulation
 from engineshed.lab.stats import mean, student
@@ -16,15 +16,24 @@ from engineshed.lab.stats import mean, student
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-MOST_ROWS: Final = 40
+MOST_ROWS: Final = 12
+"""Of every kind of thing."""
 COLOURS: Final = ("#2f6f9f", "#c2562d", "#5b8c3a", "#8a5a9e", "#b8922b", "#4a4a4a")
 STYLE: Final = """
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; color: #222 }
-h1, h2 { font-weight: 600; line-height: 1.2 } h2 { margin-top: 2.5rem }
-table { border-collapse: collapse; margin: 1rem 0 } th, td { padding: .2rem .9rem .2rem 0; text-align: right }
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
+body { color: #222 }
+h1, h2, h3 { font-weight: 600; line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin: 1rem 0 0 }
+table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums }
+th, td { padding: .15rem .9rem .15rem 0; text-align: right; vertical-align: top }
 th:first-child, td:first-child { text-align: left } th { border-bottom: 1px solid #999; font-weight: 600 }
+td { border-bottom: 1px solid #8883 } td.more { color: #2b7a2b } td.less { color: #b3401f }
 figure { margin: 1rem 0 } svg { max-width: 100%; height: auto }
-@media (prefers-color-scheme: dark) { body { background: #16181b; color: #ddd } figure { background: #fff } }
+.kinds { columns: 2 26rem; column-gap: 2.5rem } .kinds section { break-inside: avoid }
+.kinds table { width: 100% } p.about { color: #666 }
+@media (prefers-color-scheme: dark) {
+  body { background: #16181b; color: #ddd } figure { background: #fff; border-radius: 6px }
+  td.more { color: #7ccf7c } td.less { color: #ef8a68 } p.about { color: #aaa }
+}
 """
 
 
@@ -41,10 +50,10 @@ def write_report(simulation: Simulation, file: Path) -> None:
 def report(simulation: Simulation) -> str:
     """The whole page."""
     games = [outcome for outcome in simulation.outcomes if outcome.finished]
-    title = f"{simulation.game}, {simulation.players} players"
+    title = f"{find_game(simulation.game).title['en']}: {len(games)} games with {simulation.players}"
     parts = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{_about(simulation)}</p>",
+        f'<p class="about">{_about(simulation)}</p>',
         "<h2>Who wins</h2>",
         _wins(simulation, "by_bot", "bot"),
         "<h2>Seats</h2>",
@@ -67,11 +76,11 @@ def report(simulation: Simulation) -> str:
 
 
 def _about(simulation: Simulation) -> str:
-    settings = ", ".join(f"{key} = {value}" for key, value in simulation.settings.items()) or "no settings"
+    usual = {setting.id: setting.default for setting in find_game(simulation.game).settings}
+    changed = [f"{key} = {value}" for key, value in simulation.settings.items() if value != usual[key]]
     bots = ", ".join(simulation.bots)
-    return escape(
-        f"{len(simulation.outcomes)} games of {bots} from seed {simulation.seed}, seats rotated; {settings}."
-    )
+    settings = ", ".join(changed) or "all settings as they come"
+    return escape(f"{bots}, seats rotated, from seed {simulation.seed}; {settings}.")
 
 
 def _wins(simulation: Simulation, key: str, column: str) -> str:
@@ -129,18 +138,35 @@ def _scores(games: list[Outcome], bots: list[str]) -> str:
 
 
 def _lengths(games: list[Outcome]) -> str:
-    decisions = [game.decisions for game in games]
-    if not decisions:
+    if not games:
         return "<p>No game was finished.</p>"
+    rounds = [game.rounds for game in games if game.rounds]
+    decisions = [game.decisions for game in games]
+    varies = len(set(rounds)) > 1
 
     def draw(axes: "Axes") -> None:
-        axes.hist(decisions, bins=20, color=COLOURS[2])
-        axes.set_xlabel("decisions with two or more options")
+        if varies:
+            bins = [edge - 0.5 for edge in range(min(rounds), max(rounds) + 2)]
+            axes.hist(rounds, bins=bins, color=COLOURS[2], rwidth=0.9)
+            axes.locator_params(axis="x", integer=True)
+        else:
+            axes.hist(decisions, bins=20, color=COLOURS[2])
+        axes.set_xlabel("rounds" if varies else "decisions with two or more options")
         axes.set_ylabel("games")
 
-    ends = Counter(game.reason for game in games)
-    rows = [(reason, count, f"{count / len(games):.1%}") for reason, count in ends.most_common()]
-    return _figure(draw) + _table(("ended by", "games", "share"), rows)
+    lengths = [("rounds", rounds)] if rounds else []
+    lengths.append(("decisions with two or more options", decisions))
+    rows = [
+        (what, min(numbers), _number(mean(numbers)), _interval(numbers), max(numbers))
+        for what, numbers in lengths
+    ]
+    ends = Counter(game.reason or "the rules" for game in games)
+    reasons = [(reason, count, f"{count / len(games):.1%}") for reason, count in ends.most_common()]
+    return (
+        _figure(draw)
+        + _table(("length", "shortest", "mean", "95 %", "longest"), rows)
+        + _table(("ended by", "games", "share"), reasons)
+    )
 
 
 def _used(games: list[Outcome]) -> str:
@@ -152,13 +178,18 @@ def _used(games: list[Outcome]) -> str:
         for chosen, wins in zip(game.chosen, game.wins, strict=False):
             (winners if wins else others).update(chosen)
             won, lost = won + bool(wins), lost + (not wins)
-    rows = []
-    for atom in winners | others:
-        mine, theirs = winners[atom] / max(won, 1), others[atom] / max(lost, 1)
-        rows.append((mine - theirs, (atom, f"{mine:.2f}", f"{theirs:.2f}", f"{mine - theirs:+.2f}")))
-    rows.sort(key=lambda row: -abs(row[0]))
-    shown = [cells for _, cells in rows[:MOST_ROWS]]
-    return _table(("chosen", "by a winner, per game", "by another", "difference"), shown)
+    rates = {atom: (winners[atom] / max(won, 1), others[atom] / max(lost, 1)) for atom in winners | others}
+    names = _names(games)
+
+    def row(atom: str) -> tuple[object, ...]:
+        mine, theirs = rates[atom]
+        return names[atom], f"{mine:.2f}", f"{theirs:.2f}", Signed(mine - theirs)
+
+    def difference(atom: str) -> float:
+        return -abs(rates[atom][0] - rates[atom][1])
+
+    head = ("chosen per game", "by a winner", "by another", "more")
+    return _by_kind(sorted(rates, key=difference), head, row)
 
 
 def _never(games: list[Outcome]) -> str:
@@ -166,10 +197,35 @@ def _never(games: list[Outcome]) -> str:
     for game in games:
         offered.update(game.offered)
     used = {atom for game in games for chosen in game.chosen for atom in chosen}
-    rows = [(atom, count) for atom, count in offered.most_common() if atom not in used]
-    if not rows:
+    unused = [atom for atom, _ in offered.most_common() if atom not in used]
+    if not unused:
         return "<p>Everything that was offered was chosen at least once.</p>"
-    return _table(("never chosen", "decisions that offered it"), rows[:MOST_ROWS])
+    names = _names(games)
+    return _by_kind(unused, ("never chosen", "offered"), lambda atom: (names[atom], offered[atom]))
+
+
+def _names(games: list[Outcome]) -> dict[str, str]:
+    """What people call the atoms; the atom itself where two share a name."""
+    names = {atom: name for game in games for atom, name in game.names.items()}
+    shared = Counter(names.values())
+    return {atom: name if shared[name] == 1 else f"{name} ({atom})" for atom, name in names.items()}
+
+
+def _by_kind(atoms: Iterable[str], head: tuple[str, ...], row: Callable[[str], tuple[object, ...]]) -> str:
+    """A table for the words of actions and one for every kind of thing, each cut to its first rows."""
+    kinds: dict[str, list[str]] = {}
+    for atom in atoms:
+        kind = (
+            atom.partition(":")[0] if ":" in atom else "amounts" if atom.lstrip("-").isdigit() else "actions"
+        )
+        kinds.setdefault(kind, []).append(atom)
+    sections = []
+    for kind in sorted(kinds, key=lambda kind: (kind != "actions", kind)):
+        shown = [row(atom) for atom in kinds[kind][:MOST_ROWS]]
+        more = len(kinds[kind]) - len(shown)
+        rest = f'<p class="about">and {more} more</p>' if more else ""
+        sections.append(f"<section><h3>{escape(kind)}</h3>{_table(head, shown)}{rest}</section>")
+    return f'<div class="kinds">{"".join(sections)}</div>'
 
 
 def _interval(numbers: list[int]) -> str:
@@ -181,12 +237,23 @@ def _number(value: float | None) -> str:
     return "" if value is None else f"{value:.1f}"
 
 
+class Signed(float):
+    """A difference, shown with its sign and in its colour."""
+
+    def __str__(self) -> str:
+        return f"{float(self):+.2f}"
+
+
+def _cell(cell: object) -> str:
+    mark = ""
+    if isinstance(cell, Signed) and abs(cell) >= 0.005:
+        mark = ' class="more"' if cell > 0 else ' class="less"'
+    return f"<td{mark}>{'' if cell is None else escape(str(cell))}</td>"
+
+
 def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    lines = (
-        "<tr>" + "".join(f"<td>{'' if cell is None else escape(str(cell))}</td>" for cell in row) + "</tr>"
-        for row in rows
-    )
+    lines = ("<tr>" + "".join(map(_cell, row)) + "</tr>" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
