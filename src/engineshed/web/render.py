@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 
 from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.view import Drawing
+from engineshed.web.quick import Quick
 
 _NAME = re.compile(r"⟨(\d+)⟩")
 _STRESS = re.compile(r"\*([^*]+)\*")
@@ -22,7 +23,7 @@ def environment(package: str = "") -> Environment:
     spec = find_spec(package) if package else None
     if spec is not None and spec.submodule_search_locations:
         loaders.insert(0, PackageLoader(package, ""))
-    made = Environment(
+    made = Quick(
         loader=ChoiceLoader(loaders),
         autoescape=True,
         trim_blocks=True,

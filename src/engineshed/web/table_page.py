@@ -1,9 +1,10 @@
 """The table's page for one viewer: everything on it is made from what that viewer sees."""
 
+import re
 from collections.abc import Sequence
 
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from engineshed.kernel import Action, Atom
 from engineshed.kernel.view import Drawing, Panel, View
@@ -16,6 +17,7 @@ from engineshed.web.telling import log, motion, touched
 
 MOST_TICKS = 60
 """More rounds than these are not told apart on the slider."""
+_PICKS = re.compile(r'data-pick="([^"]*)"').findall
 
 
 def fragment(look: Look) -> str:
@@ -25,7 +27,8 @@ def fragment(look: Look) -> str:
     dock = [(board, look.draw(board)) for board in view.dock]
     hand = look.draw(view.hand) if view.hand is not None else None
     options = look.options()
-    drawn = "".join(map(str, (*(html for _, html in boards), *(html for _, html in dock), hand or "")))
+    parts = (*(html for _, html in boards), *(html for _, html in dock), hand or "")
+    drawn = {pick for part in parts for pick in _PICKS(part)}
     buttons, palette = _undrawn(look, options, drawn)
     return (
         environment()
@@ -103,7 +106,7 @@ def _title(look: Look, view: View) -> str:
 
 
 def _undrawn(
-    look: Look, options: Sequence[Action], drawn: str
+    look: Look, options: Sequence[Action], drawn: set[str]
 ) -> tuple[list[tuple[Atom, str]], list[dict[str, object]]]:
     """Buttons for what lies on no board: one-word options beside the prompt, the rest in the palette."""
     words = {option[0]: None for option in options if len(option) == 1}
@@ -112,9 +115,7 @@ def _undrawn(
     # What all options share is never asked for.
     shared = set(longer[0]).intersection(*longer) if len(longer) > 1 else set()
     missing = [
-        atom
-        for atom in atoms
-        if f'data-pick="{atom}"' not in drawn and atom not in words and atom not in shared
+        atom for atom in atoms if str(escape(atom)) not in drawn and atom not in words and atom not in shared
     ]
     label = look.showing.label
     palette: list[dict[str, object]] = [

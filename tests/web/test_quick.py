@@ -1,0 +1,58 @@
+"""The page's own shortcuts in Jinja print exactly what Jinja prints."""
+
+import pytest
+from jinja2 import Environment, StrictUndefined, UndefinedError
+from markupsafe import Markup
+
+from engineshed.web.quick import Quick
+
+TEMPLATE = """
+{% macro twice(x) %}<i a="{{ x }}">{{ x }}</i>{% endmacro %}
+{% for value in values %}{{ value }}|{{ twice(value) }}|{{ value ~ "<" }};{% endfor %}
+{{ values | join("&") }}
+{{ data.name }}{{ data["name"] }}{{ data.items() | list | length }}{{ data.get("none") }}{{ thing.name }}
+"""
+
+
+class Thing:
+    name = '<b title="it\'s">'
+
+
+class Marked:
+    def __html__(self) -> str:
+        return "<hr>"
+
+
+VALUES = [
+    "plain",
+    "<b>",
+    "a & b",
+    '"',
+    "'",
+    Markup("<em>safe</em>"),
+    3,
+    -1,
+    2.5,
+    True,
+    None,
+    Thing,
+    Marked(),
+    ("<",),
+]
+
+
+def rendered(kind: type[Environment]) -> str:
+    made = kind(autoescape=True, undefined=StrictUndefined)
+    data = {"name": "<x>", "items-like": 1}
+    return made.from_string(TEMPLATE).render(values=VALUES, data=data, thing=Thing())
+
+
+def test_it_prints_what_jinja_prints() -> None:
+    assert rendered(Quick) == rendered(Environment)
+    assert "<b>" not in rendered(Quick).replace("<b title", "")
+
+
+def test_what_is_missing_is_still_missed() -> None:
+    template = Quick(autoescape=True, undefined=StrictUndefined).from_string("{{ data.nothing }}")
+    with pytest.raises(UndefinedError):
+        template.render(data={"something": 1})
