@@ -2,6 +2,7 @@
 
 skip-to-main = To the main part
 navigation = Pages
+pages = Pages at the bottom
 nav-play = Play
 nav-tables = Tables
 nav-rules = Rules

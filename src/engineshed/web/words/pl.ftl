@@ -2,6 +2,7 @@
 
 skip-to-main = Do głównej części
 navigation = Strony
+pages = Strony na dole
 nav-play = Gra
 nav-tables = Stoły
 nav-rules = Zasady
