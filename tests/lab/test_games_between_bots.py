@@ -7,7 +7,7 @@ import pytest
 
 from engineshed.games.train_rush.effects import WORDS
 from engineshed.kernel import BadSetup, find_game, games
-from engineshed.lab import soak
+from engineshed.lab import league, soak
 from engineshed.lab.arena import FEWEST, Arena
 from engineshed.lab.playing import Task, line_up, play_out, rotated
 from engineshed.lab.pool import spread
@@ -80,6 +80,22 @@ class TestArena:
         arena.run()
         [line] = arena.summary()["bots"]
         assert (line["share"], arena.summary()["games"]) == (1.0, FEWEST + 10)
+
+
+class TestLeague:
+    def test_a_meeting_is_a_line_of_the_table(self) -> None:
+        row = league.meet(find_game("connect-four"), 2, ("steady", "random"), 4, 1)
+        assert row[:5] == ("Connect four", 2, "steady", "1 x random", 4)
+        assert row[7] == "50%"
+
+    def test_standard_and_other_counts_are_all_counts(self) -> None:
+        assert league.standard(find_game("age-of-steam")) == [4]
+        assert league.standard(find_game("steam-rollers")) == [3, 2]
+
+    def test_solo_games_are_measured_at_every_level(self) -> None:
+        rows = list(league.alone(find_game("steam-rollers"), 1, 1))
+        assert [row[1] for row in rows] == [1, 2, 3, 4, 5, 6]
+        assert list(league.alone(find_game("train-rush"), 1, 1)) == []
 
 
 def test_a_report_is_one_page_that_needs_nothing_else() -> None:

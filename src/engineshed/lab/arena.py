@@ -49,7 +49,7 @@ class Arena:
         if len(self.outcomes) < FEWEST or len(set(self.bots)) == 1:
             return False
         fair = self.bots.count(self.bots[0]) / self.players
-        low, high = wilson(self._wins(self.bots[0]), len(self.outcomes), Z_STOP)
+        low, high = wilson(self.wins(self.bots[0]), len(self.outcomes), Z_STOP)
         return low > fair or high < fair
 
     def summary(self) -> dict[str, object]:
@@ -61,7 +61,7 @@ class Arena:
         }
 
     def _line(self, bot: str) -> dict[str, object]:
-        wins, games = self._wins(bot), len(self.outcomes)
+        wins, games = self.wins(bot), len(self.outcomes)
         low, high = wilson(wins, games)
         score = mean(
             [
@@ -79,7 +79,8 @@ class Arena:
             "mean_score": None if score is None else round(score, 2),
         }
 
-    def _wins(self, bot: str) -> float:
+    def wins(self, bot: str) -> float:
+        """Of all its seats, ties split."""
         return sum(
             won
             for outcome in self.outcomes

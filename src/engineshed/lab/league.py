@@ -1,105 +1,150 @@
-"""The bots of all games measured against each other, as a page.
+"""The bots of all games measured, as the tables of docs/results/bots.md.
 
-    python -m engineshed.lab.league --games 300 --write docs/results/bots.md
-    python -m engineshed.lab.league --only steam-rollers --games 60
+    python -m engineshed.lab.league --games 300
+    python -m engineshed.lab.league --only steam-rollers --parts levels,alone
 
-Every game in its standard configuration (Age of Steam on Rust Belt with four, the others with three, and with
-two where they can): one bot against n - 1 of the level below it.
+Levels: one bot against n - 1 of the level below it, in the standard configurations (Age of Steam on Rust Belt
+with four, the others with three, and with two where they can). Counts: `steady` against `novice` with every
+other number of players, 40 games each. Alone: `steady` in solo games, at every level. Among: `steady` against
+itself, for the length of its games and its scores.
 """
 
 import argparse
-import subprocess
-from datetime import UTC, datetime
-from pathlib import Path
-from statistics import median, quantiles
+from collections.abc import Callable, Iterator
+from statistics import fmean, median, quantiles
 from typing import Final
 
 from engineshed.bots.bot import NoAdvice, advice_for
-from engineshed.kernel import Game, Position, games
-from engineshed.lab.arena import Arena
+from engineshed.kernel import Game, Position, Settings, games
+from engineshed.lab.arena import FEWEST, Arena
 from engineshed.lab.pool import cores
+from engineshed.lab.simulate import Simulation
 from engineshed.lab.stats import wilson
 
 PAIRS: Final = (("novice", "random"), ("steady", "novice"))
-HEAD: Final = (
-    "| game | players | bot | against | games | share | 95 % | fair | median ms | p95 ms |\n"
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
-)
+Row = tuple[object, ...]
 
 
 def standard(game: Game[Position]) -> list[int]:
     """With how many a game is measured."""
-    settings = {setting.id: setting.default for setting in game.settings}
-    seats = game.seats(settings)
     wanted = (4,) if game.id == "age-of-steam" else (3, 2)
-    return [players for players in wanted if players in seats]
+    return [players for players in wanted if players in _counts(game)]
 
 
-def meet(game: Game[Position], players: int, pair: tuple[str, str], most: int, jobs: int) -> str:
-    """One line of the table."""
+def _counts(game: Game[Position]) -> tuple[int, ...]:
+    return game.seats({setting.id: setting.default for setting in game.settings})
+
+
+def levels(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
+    for players in standard(game):
+        for pair in PAIRS:
+            yield meet(game, players, pair, most, jobs)
+
+
+def counts(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
+    for players in _counts(game):
+        if players > 1 and players not in standard(game):
+            yield meet(game, players, PAIRS[1], min(most, FEWEST), jobs)
+
+
+def meet(game: Game[Position], players: int, pair: tuple[str, str], most: int, jobs: int) -> Row:
+    """One bot against the others."""
     arena = Arena(game.id, players, {}, list(pair), most, seed=1)
     arena.run(jobs)
     played = len(arena.outcomes)
-    wins = sum(
-        won
-        for outcome in arena.outcomes
-        for level, won in zip(outcome.task.bots, outcome.wins, strict=True)
-        if level == pair[0]
-    )
-    low, high = wilson(wins, played)
+    wins = arena.wins(pair[0])
     times = [
         1000 * seconds for outcome in arena.outcomes for level, seconds in outcome.thought if level == pair[0]
     ]
-    slowest = quantiles(times, n=20)[-1] if len(times) > 1 else 0.0
-    cells = (
+    return (
         game.title["en"],
         players,
         pair[0],
         f"{players - 1} x {pair[1]}",
         played,
         f"{wins / played:.0%}",
-        f"{low:.0%} to {high:.0%}",
+        _interval(wins, played),
         f"{1 / players:.0%}",
-        f"{median(times):.0f}" if times else "",
-        f"{slowest:.0f}",
+        *_times(times),
     )
-    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def alone(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
+    """Every level of a solo game."""
+    if 1 not in _counts(game):
+        return
+    for level in next(setting.choices for setting in game.settings if setting.id == "level"):
+        run = _steady(game, 1, {"level": level}, most, jobs)
+        won = sum(outcome.wins[0] for outcome in run.outcomes)
+        scores = [score for outcome in run.outcomes for score in outcome.scores]
+        share = f"{won / most:.0%}"
+        mean_score = f"{fmean(scores):.1f}"
+        yield game.title["en"], level, most, f"{won:.0f}", share, _interval(won, most), mean_score
+
+
+def among(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
+    for players in _counts(game):
+        if players > 1:
+            run = _steady(game, players, {}, min(most, FEWEST), jobs)
+            rounds = [outcome.rounds for outcome in run.outcomes]
+            scores = [score for outcome in run.outcomes for score in outcome.scores]
+            times = [1000 * seconds for outcome in run.outcomes for _, seconds in outcome.thought]
+            yield (
+                game.title["en"],
+                players,
+                len(run.outcomes),
+                f"{min(rounds)} to {max(rounds)}, mean {fmean(rounds):.1f}",
+                f"{min(scores)} to {max(scores)}, mean {fmean(scores):.0f}",
+                *_times(times),
+            )
+
+
+def _steady(game: Game[Position], players: int, settings: Settings, most: int, jobs: int) -> Simulation:
+    run = Simulation(game.id, players, settings, ["steady"], most, seed=1)
+    run.run(jobs)
+    return run
+
+
+def _interval(wins: float, played: int) -> str:
+    low, high = wilson(wins, played)
+    return f"{low:.0%} to {high:.0%}"
+
+
+def _times(times: list[float]) -> Row:
+    """Median and 95th percentile."""
+    return f"{median(times):.0f}", f"{quantiles(times, n=20)[-1]:.0f}"
+
+
+PARTS: Final[dict[str, tuple[str, Callable[[Game[Position], int, int], Iterator[Row]]]]] = {
+    "levels": ("game, players, bot, against, games, share, 95 %, fair, median ms, p95 ms", levels),
+    "counts": ("game, players, bot, against, games, share, 95 %, fair, median ms, p95 ms", counts),
+    "alone": ("game, level, games, won, share, 95 %, mean score", alone),
+    "among": ("game, players, games, rounds, scores, median ms, p95 ms", among),
+}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the bots of all games against each other.")
+    parser = argparse.ArgumentParser(description="Measure the bots of all games.")
     parser.add_argument(
         "--games", type=int, default=300, help="at most, per line; fewer when the answer is clear"
     )
     parser.add_argument("--only", default="", help="one game")
+    parser.add_argument("--parts", default=",".join(PARTS), help="which tables")
     parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--write", type=Path, help="a page to write the table to")
     options = parser.parse_args()
-    print(HEAD, flush=True)
-    lines = []
-    for game in games().values():
-        if options.only not in ("", game.id) or isinstance(advice_for(game), NoAdvice):
-            continue
-        for players in standard(game):
-            for pair in PAIRS:
-                lines.append(meet(game, players, pair, options.games, options.jobs))
-                print(lines[-1], flush=True)
-    if options.write:
-        options.write.parent.mkdir(parents=True, exist_ok=True)
-        options.write.write_text(page(lines), encoding="utf-8")
+    for name in options.parts.split(","):
+        head, rows = PARTS[name]
+        print(_line(head.split(", ")))
+        print("|" + " --- |" * len(head.split(", ")))
+        for game in games().values():
+            if options.only in ("", game.id) and not isinstance(advice_for(game), NoAdvice):
+                for row in rows(game, options.games, options.jobs):
+                    print(_line(row), flush=True)
+        print()
 
 
-def page(lines: list[str]) -> str:
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    today = datetime.now(UTC).date()
-    about = (
-        f"{today}, commit {commit or 'unknown'}. Seats rotated with the same chance, ties split; a line",
-        "stops when the share is clearly above or below the fair one.",
-        "`python -m engineshed.lab.league` makes this page.",
-    )
-    return "\n".join(["# Bots", "", *about, "", HEAD, *lines, ""])
+def _line(cells: Row | list[str]) -> str:
+    return "| " + " | ".join(map(str, cells)) + " |"
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ class Task(NamedTuple):
     """The level of each seat."""
     seed: int
     watch: bool = False
-    """Note also which atoms were offered and chosen, and the rounds."""
+    """Note also which atoms were offered and chosen."""
     thinking: float = 0.3
     """Seconds that a bot may take for a decision."""
 
@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
     decisions: int
     """Those with two or more options."""
     rounds: int = 0
-    """0 where nobody watched, or where the game counts none."""
+    """0 where the game counts none."""
     chosen: tuple[Counter[str], ...] = ()
     offered: Counter[str] = Counter()
     names: dict[str, str] = {}
@@ -91,9 +91,7 @@ class Watcher:
 
     def told(self, outcome: Outcome) -> Outcome:
         """The outcome with all that was seen."""
-        counts = getattr(self.view, "round_of", None)
-        rounds = counts(self.state.pos) if counts is not None else 0
-        return outcome._replace(rounds=rounds, chosen=self.chosen, offered=self.offered, names=self.names)
+        return outcome._replace(chosen=self.chosen, offered=self.offered, names=self.names)
 
 
 def line_up(bots: list[str], players: int) -> list[str]:
@@ -141,9 +139,23 @@ def play_out(task: Task) -> Outcome:
         winners, scores, reason = result.winners(), result.scores(), result.reason
         wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(task.players))
     outcome = Outcome(
-        task, result is not None, wins, scores, reason, actions, decisions, thought=tuple(thought)
+        task,
+        result is not None,
+        wins,
+        scores,
+        reason,
+        actions,
+        decisions,
+        _rounds(state),
+        thought=tuple(thought),
     )
     return outcome if watcher is None else watcher.told(outcome)
+
+
+def _rounds(state: State[Position]) -> int:
+    """As the game's page counts them."""
+    count = getattr(state.setup.game.room("view"), "round_of", None)
+    return 0 if count is None else int(count(state.pos))
 
 
 def _answer(
