@@ -297,7 +297,9 @@ def bought_contract(size: int) -> Scene:
     scene = at_market(7, **CARGO).play("buy", f"reward:contract-{size}")
     while scene.refusal("done"):
         scene.play(*scene.options()[0])
-    return scene.play("done").play("deliver", f"space:brukas-{size}")
+    scene.play("done")
+    assert scene.state.bill(YELLOW, ("deliver", f"space:brukas-{size}")).total(YELLOW, "vp") == size
+    return scene.play("deliver", f"space:brukas-{size}")
 
 
 @pytest.mark.rule("TR-2514", "TR-2515")

@@ -147,6 +147,9 @@ class PlaceContract(Decision[Table]):
             return Refusal("TR-1302")
         return None
 
+    def bill(self, pos: Table, action: Action) -> Bill:
+        return Bill([Entry(self.seat, "vp", self.vp, "TR-2514")])
+
     def take(self, state: State[Table], action: Action) -> None:
         city = named(action, "deliver", "space").partition("-")[0]
         put_contract_marker(state.pos, self.seat, city, self.size)
