@@ -1,15 +1,32 @@
 // The guided first turn: a ring around what matters, and "Show me".
 import { take } from "./picking";
 import { mode, onShow } from "./table";
+import { reveal } from "./zoom";
+
+/** Everything on the page that this stop speaks of. */
+function marked(): Element[] {
+  const marks = JSON.parse(document.getElementById("lesson")?.dataset["marks"] ?? "[]") as (string | number)[];
+  const wanted = new Set(marks.map(String));
+  return [...document.querySelectorAll("#table [data-pick]")].filter((element) => wanted.has(element.getAttribute("data-pick")!));
+}
+
+/** On a phone not everything is seen at once: go to what this stop speaks of. */
+function approach(): void {
+  if (mode() !== "lesson" || !window.matchMedia("(max-width: 720px)").matches) return;
+  const parts = marked();
+  const map = parts[0]?.closest<SVGSVGElement>("svg.map");
+  if (map) {
+    map.scrollIntoView({ block: "nearest" });
+    reveal(map, parts.filter((part) => map.contains(part)));
+  } else parts[0]?.scrollIntoView({ block: "center", inline: "center" });
+}
 
 /** A frame around everything that this stop speaks of; the rest of the page steps back. */
 function ring(): void {
   const card = document.getElementById("lesson");
   const frame = document.getElementById("lesson-ring");
   if (!card || !frame || mode() !== "lesson") return;
-  const marks = new Set((JSON.parse(card.dataset["marks"] ?? "[]") as (string | number)[]).map(String));
-  const boxes = [...document.querySelectorAll("#table [data-pick]")]
-    .filter((element) => marks.has(element.getAttribute("data-pick")!))
+  const boxes = marked()
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0);
   frame.hidden = boxes.length === 0;
@@ -27,7 +44,15 @@ function ring(): void {
 }
 
 export function start(): void {
-  onShow(() => requestAnimationFrame(ring));
+  onShow(() =>
+    // After the map has found its first view.
+    window.setTimeout(() => {
+      approach();
+      requestAnimationFrame(ring);
+    }, 20),
+  );
+  document.addEventListener("scroll", () => requestAnimationFrame(ring), { passive: true, capture: true });
+  document.addEventListener("pointermove", (event) => event.buttons && requestAnimationFrame(ring), { passive: true });
   window.addEventListener("resize", ring);
   document.addEventListener("wheel", () => requestAnimationFrame(ring), { passive: true });
   document.addEventListener("click", (event) => {

@@ -103,8 +103,11 @@ function onClick(event: MouseEvent): void {
   const link = target.closest<HTMLAnchorElement>("a[href]");
   const plain = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
   if (!link || !plain || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || (link.pathname === location.pathname && link.hash)) return;
-  begin();
+  if (link.origin !== location.origin || link.getAttribute("href")!.startsWith("#")) return;
+  // Others may answer the click themselves: then nobody goes anywhere.
+  window.setTimeout(() => {
+    if (!event.defaultPrevented) begin();
+  });
 }
 
 /** A form is sent once; its button says that it is under way. */

@@ -128,6 +128,20 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "0") set(map, null);
 }
 
+/** Bring these parts of a map into its middle, as near as they can still be seen together. */
+export function reveal(map: SVGSVGElement, parts: Element[]): void {
+  set(map, null);
+  const all = whole(map);
+  const shown = map.getBoundingClientRect();
+  const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0);
+  if (boxes.length === 0 || shown.width === 0) return;
+  const from = inside(map, Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)));
+  const to = inside(map, Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
+  const shape = shown.width / shown.height;
+  const w = Math.max((to.x - from.x) * 1.5, (to.y - from.y) * 1.5 * shape, Math.min(all.w * 0.42, 420));
+  set(map, { x: (from.x + to.x - w) / 2, y: (from.y + to.y - w / shape) / 2, w, h: w / shape });
+}
+
 /** On a phone the map opens where something can be picked, unless it is small enough to be seen whole. */
 function toPickable(map: SVGSVGElement): void {
   if (map.dataset["small"] !== undefined) return;
