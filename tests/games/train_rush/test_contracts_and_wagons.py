@@ -286,7 +286,9 @@ def test_example_a_loaded_wagon_is_exchanged() -> None:
 @pytest.mark.rule("TR-1423", "TR-1424")
 def test_where_exchanged_wagons_go() -> None:
     scene = Scene().train(YELLOW, W2_01="brass brass").effect(YELLOW, Effect("exchangeWagon", swap=(2, 3)))
-    scene.play("exchange", "wagon:W2-01", f"new:{scene.pos.wagon_pool[3][0]}")
+    exchange = ("exchange", "wagon:W2-01", f"new:{scene.pos.wagon_pool[3][0]}")
+    assert scene.state.bill(YELLOW, exchange).total(YELLOW, "brass") == -2
+    scene.play(*exchange)
     assert scene.pos.wagon_discards[2] == ["W2-01"]
 
 
@@ -299,6 +301,8 @@ def test_example_a_special_wagon_is_given_up() -> None:
     scene.investment().play("invest", "action:exchange-2-3")
     assert scene.ids("exchange", 2) == set(scene.pos.wagon_pool[3])
     new = scene.pos.wagon_pool[3][0]
+    bill = scene.state.bill(YELLOW, ("exchange", "wagon:SP2-1", f"new:{new}"))
+    assert [(entry.thing, entry.amount, entry.rule) for entry in bill.entries] == [("parcel", -1, "TR-1424")]
     scene.play("exchange", "wagon:SP2-1", f"new:{new}")
     assert scene.pos.specials[2][-1] == "SP2-1"
     assert scene.player(YELLOW).wagons == {new: ("", "", "")}

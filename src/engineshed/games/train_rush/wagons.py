@@ -7,7 +7,18 @@ from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.position import Table
 from engineshed.games.train_rush.printed import Effect
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import (
+    NO_SUCH_MOVE,
+    Action,
+    Atom,
+    Bill,
+    Decision,
+    Entry,
+    Refusal,
+    Seat,
+    State,
+    Step,
+)
 
 OPEN_WAGONS = 5
 """Of each size in the pool (TR-220)."""
@@ -179,6 +190,11 @@ class ExchangeWagon(Decision[Table]):
         if old in pos.printed.special_vp and new in pos.printed.special_vp:
             return Refusal("TR-1421")
         return None
+
+    def bill(self, pos: Table, action: Action) -> Bill:
+        cargo = pos.players[self.seat].wagons[id_of(action[1], "wagon")]
+        rules = {"parcel": "TR-1424"}
+        return Bill([Entry(self.seat, good, -1, rules.get(good, "TR-1422")) for good in cargo if good])
 
     def take(self, state: State[Table], action: Action) -> None:
         pos = state.pos

@@ -332,6 +332,7 @@ thing-food = Food
 thing-copper = Copper
 thing-gold = Gold
 thing-any = Any good
+thing-parcel = Parcels
 thing-contractors-ravenshire = Ravenshire contractors
 thing-contractors-calestia = Calestia contractors
 thing-contractors-awhar = Awhar contractors

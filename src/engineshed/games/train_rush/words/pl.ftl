@@ -372,6 +372,7 @@ thing-food = Żywność
 thing-copper = Miedź
 thing-gold = Złoto
 thing-any = Dowolny surowiec
+thing-parcel = Przesyłki
 thing-contractors-ravenshire = Kontrahenci Ravenshire
 thing-contractors-calestia = Kontrahenci Calestii
 thing-contractors-awhar = Kontrahenci Awharu
