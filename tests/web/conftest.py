@@ -12,8 +12,11 @@ from tests.server.running import Server
 # The machine may be busy: bots start in processes of their own.
 expect.set_options(timeout=30_000)
 
-# Offline on purpose; and a forced move may be played for somebody who is just clicking it.
-EXPECTED = ("ERR_INTERNET_DISCONNECTED", "status of 409", "status of 422")
+# Offline or unanswered on purpose; and a forced move may be played for somebody who is just clicking it.
+EXPECTED = (
+    *("ERR_INTERNET_DISCONNECTED", "ERR_FAILED"),
+    *(f"status of {status}" for status in (409, 422, 429, 503)),
+)
 
 
 @pytest.fixture(scope="session")
