@@ -21,7 +21,7 @@ EXAMPLES := $(wildcard examples/pyproject.toml examples/*/pyproject.toml)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench soak mutants compiled load lock clean
+.PHONY: help setup play test check format bench soak mutants compiled load pages lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +63,9 @@ compiled: setup $(DONE)/dev ## build kernel and games with mypyc, then test and 
 
 load: setup $(DONE)/test ## a busy evening on a local server: latency of pages and moves
 	$(BIN)/python -m tools.load $(ARGS)
+
+pages: setup $(DONE)/test ## how fast pages of late games are drawn, undone and loaded in Chromium
+	$(BIN)/python -m tools.pages
 
 # One resolution for all, then one lock per purpose cut from it: the environments agree with each other.
 # `make lock ARGS=--upgrade` takes newer versions; without it the versions locked now are kept.
