@@ -15,6 +15,10 @@ TO_ZURICH = (tile("4,10", "0-3"), tile("4,11", "0-3"))
 TO_ROTTERDAM = (tile("1,6", "2-0"), tile("1,5", "3-5"))
 """From Düsseldorf-Cologne over a river hex and a hex of $6 to the terminal 0,5."""
 
+OTHER_COMPLEX = tuple(
+    {t.id for t in TILE_OF.values() if t.group.startswith("complex")} - {"parallel-gentle-sharp-a"}
+)
+
 
 def germany(**settings: str) -> Play:
     return Play("germany", **settings)
@@ -212,6 +216,23 @@ def test_the_direct_link_may_not_take_the_last_tile_or_dollar() -> None:
     assert play.why(*DIRECT) == "AOS-2115"
     play = germany().building(0, cash=4 + 9).do(*TO_ZURICH[0])
     assert play.why(*DIRECT) == "AOS-2115"
+
+
+@pytest.mark.rule("AOS-2115")
+def test_whatever_is_laid_there_is_a_way_to_go_on_with_the_last_tiles_of_a_kind() -> None:
+    """From Magdeburg over one rival's track to another's: both hexes may need the same complex tile."""
+    play = germany().building(0, tiles=1, action="urbanization").do(*city("7,2", "A"))
+    play.building(0, tiles=1, action="urbanization").do(*city("5,4", "B"))
+    lay_all(play, 1, tile("9,1", "0-4"), tile("8,2", "1-5"))
+    lay_all(play, 2, tile("6,4", "1-5"), tile("7,3", "2-4"), tile("8,3", "5"))
+    for kind, supply in (("parallel-gentle-sharp-a", 1), *((kind, 0) for kind in OTHER_COMPLEX)):
+        play.set_supply(kind, supply)
+    play.pos.action[0] = ""
+    play.building(0, cash=7)
+    for option in play.state.options(0):
+        after = play.state.copy()
+        after.play(0, option)
+        assert not after.waiting() or after.options(0), option
 
 
 @pytest.mark.rule("AOS-2115")

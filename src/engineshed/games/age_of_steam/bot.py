@@ -1,27 +1,29 @@
 """What makes a position good, and what to try first."""
 
-from math import ceil
 from typing import cast
 
-from engineshed.games.age_of_steam import forecast
+from engineshed.games.age_of_steam import bot_forecast
+from engineshed.games.age_of_steam.bot_build import build
+from engineshed.games.age_of_steam.bot_forecast import Forecast, purse_of
+from engineshed.games.age_of_steam.bot_money import bid, shares, take
 from engineshed.games.age_of_steam.phases.actions import TakeAction
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.growth import DRAW, PlaceCubes, Produce
-from engineshed.games.age_of_steam.phases.money import expenses
 from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
-from engineshed.games.age_of_steam.phases.order import DECLINE, DROP, Bid, PayToBeFirst
+from engineshed.games.age_of_steam.phases.order import DECLINE, Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
-from engineshed.games.age_of_steam.plans import Planner
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import PASS, Action, Decision, Position
 
 SHIPS_WORTH_TRYING = 7
+IDEAS = 3
+"""Moves that are worth a second look, with the eyes of all seats."""
 
 
 def value(pos: Position, seat: int) -> float:
     """The chance to win, from 0 to 1."""
-    return forecast.chance_to_win(cast(Table, pos), seat)
+    return bot_forecast.chance_to_win(cast(Table, pos), seat)
 
 
 def propose(pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
@@ -37,9 +39,9 @@ def propose(pos: Position, decision: Decision[Position], options: list[Action]) 
         case TakeAction():
             return [take(table, decision.seat, options)]
         case Build():
-            return Planner(table, decision).ranked(options)
+            return [build(table, decision, options)]
         case Move():
-            return moves(table, decision.seat, options)
+            return moves(table, decision, options)
         case Produce():
             return [DRAW]
         case PlaceCubes():
@@ -47,94 +49,35 @@ def propose(pos: Position, decision: Decision[Position], options: list[Action]) 
     return options
 
 
-# Money
-
-
-def turns_after(pos: Table) -> int:
-    return pos.map.turns(pos.players) - pos.turn
-
-
-def expected_gains(pos: Table, seat: int) -> float:
-    """Own income of this turn's two best shipments as the table stands."""
-    return sum(forecast.shipments(pos, forecast.menu(pos), seat, 2, 0))
-
-
-def shares(pos: Table, seat: int, options: list[Action]) -> Action:
-    """As few as pay for this turn's track and expenses."""
-    left = turns_after(pos)
-    building = 8 if left > 1 else 6 if left else 4
-    bidding = 2 if len(pos.order) > 1 and left else 0
-    gains = max(expected_gains(pos, seat), 1.0 if pos.turn > 1 else 1.5)
-    cash, due = pos.cash[seat], expenses(pos, seat)
-    to_build = ceil((building + bidding - cash) / pos.map.share_price)
-    to_pay = ceil((building + bidding + due - cash - pos.income[seat] - gains) / (pos.map.share_price - 1))
-    wanted = max(0, to_build, to_pay) if left else max(0, ceil((due - cash - pos.income[seat] - gains) / 4))
-    return max((option for option in options if int(option[1]) <= wanted), key=lambda option: int(option[1]))
-
-
-def bid(pos: Table, decision: Bid, options: list[Action]) -> Action:
-    """Cheap places only: what is left must pay for track and expenses."""
-    seat = decision.seat
-    spare = pos.cash[seat] - 7 - max(0, expenses(pos, seat) - pos.income[seat] - 2)
-    limit = min(spare, 4 if turns_after(pos) > 1 else 3)
-    wanted = max(pos.bids) + 1
-    if PASS in options and wanted > 1:
-        return PASS
-    return ("bid", wanted) if wanted <= limit and ("bid", wanted) in options else DROP
-
-
-# Actions
-
-
-def take(pos: Table, seat: int, options: list[Action]) -> Action:
-    """The usual order, with the engine first as long as there are links for it."""
-    left = turns_after(pos)
-    wanted = ["urbanization", "engineer", "locomotive", "first-build", "first-move", "turn-order-pass"]
-    if pos.players == 1:
-        wanted = ["urbanization", "engineer", "production", "locomotive"]
-    elif pos.turn > 1:
-        wanted.remove("locomotive")
-        longer = (
-            pos.engine[seat] < pos.map.engine_max
-            and own_links(pos, seat) + (pos.players > 2) >= pos.engine[seat]
-            and left
-        )
-        wanted.insert(0 if longer else 4, "locomotive")
-    if not left:
-        wanted = ["first-move", "urbanization", "engineer", "first-build"]
-    if not any(letter is None for letter in pos.new_cities.values()) and "urbanization" in wanted:
-        wanted.remove("urbanization")
-    for action in (*wanted, "production"):
-        if ("take", f"action:{action}") in options:
-            return ("take", f"action:{action}")
-    return options[0]
-
-
-# Goods
-
-
-def moves(pos: Table, seat: int, options: list[Action]) -> list[Action]:
-    """Shipments by what they bring to oneself rather than to others, and the engine."""
-    scored: dict[Action, float] = {}
+def moves(pos: Table, decision: Move, options: list[Action]) -> list[Action]:
+    """Shipments and the engine by where they lead, with less joy in what they bring to others."""
+    seat, ships = decision.seat, 2 - decision.round
+    forecast, purse = Forecast(pos, seat), purse_of(pos, seat)
+    gains: dict[Action, tuple[int, int]] = {}
     for action in options:
         if action[0] == "ship":
             journey = follow(pos, seat, action)
             assert isinstance(journey, Journey)
-            gains = journey.gains(pos, seat)
-            own = sum(amount for who, amount, _ in gains if who == seat)
+            own = sum(amount for who, amount, _ in journey.gains(pos, seat) if who == seat)
             if own:
-                scored[action] = own - 0.4 * (sum(amount for _, amount, _ in gains) - own)
-    best = sorted(scored, key=lambda action: -scored[action])[:SHIPS_WORTH_TRYING]
-    affordable = pos.cash[seat] + pos.income[seat] > expenses(pos, seat)
-    if LOCOMOTIVE not in options or not turns_after(pos) or not affordable:
-        return best or [PASS]
-    # On the small maps there is no money for an engine without links.
-    wanted = pos.players > 2 or own_links(pos, seat) > pos.engine[seat]
-    return [*best, LOCOMOTIVE] if best or wanted else [PASS]
-
-
-def own_links(pos: Table, seat: int) -> int:
-    return sum(chain.owner == seat and chain.complete for chain in pos.chains.values())
+                gains[action] = (own, sum(amount for _, amount, _ in journey.gains(pos, seat)) - own)
+    harm = 1.0 / max(1, len(pos.order) - 1)
+    best = sorted(gains, key=lambda action: harm * gains[action][1] - gains[action][0])[:SHIPS_WORTH_TRYING]
+    scored: dict[Action, float] = {}
+    for action in best:
+        journey = follow(pos, seat, action)
+        assert isinstance(journey, Journey)
+        after = purse.copy()
+        after.income += gains[action][0]
+        prospect = forecast.prospect(taken=(journey.origin, journey.colour))
+        scored[action] = prospect.score(after, ships, not pos.upgraded[seat]) - 3 * harm * gains[action][1]
+    prospect = forecast.prospect()
+    scored[PASS] = prospect.score(purse, ships, not pos.upgraded[seat])
+    if LOCOMOTIVE in options and forecast.left:
+        purse.engine += 1
+        scored[LOCOMOTIVE] = prospect.score(purse, ships, False)
+    ranked = sorted(scored, key=lambda action: -scored[action])
+    return ranked[: 1 if pos.players == 1 else IDEAS]
 
 
 def placements(pos: Table, seat: int, options: list[Action]) -> list[Action]:
@@ -148,4 +91,4 @@ def placements(pos: Table, seat: int, options: list[Action]) -> list[Action]:
         own = city is not None and pos.owns_track_at(seat, city)
         return (2 * own + (city is not None), -int(row))
 
-    return sorted(options, key=score, reverse=True)[:4]
+    return sorted(options, key=score, reverse=True)[: 1 if pos.players == 1 else 4]

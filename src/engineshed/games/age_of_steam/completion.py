@@ -92,6 +92,8 @@ def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose], plan: L
     old = pos.tiles.get(plan.hex)
     if len(loose) > len(targets) or (old is not None and pos.supply[TILES[old].kind] == 0):
         return None
+    if plan.tile.group != "simple" and pos.supply[plan.tile.kind] == 1:
+        return None  # it might be the last one of a kind that is needed again
     if len(loose) == 1:
         return _single(pos, turn, cash, loose[0])
     if len(targets) == turn.left and not any(t in pos.board.around[o] for t in targets for o in targets):
@@ -99,8 +101,8 @@ def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose], plan: L
         known = [price for price in prices if price is not None]
         if sum(known) >= NEVER:
             return False
-        towns = sum(hex_ in pos.board.towns for hex_ in targets)
-        if len(known) == len(prices) and towns < 2 and plan.tile.group == "simple":
+        same = sum(hex_ in pos.board.towns or hex_ in pos.tiles for hex_ in targets)
+        if len(known) == len(prices) and same < 2 and plan.tile.group == "simple":
             return None if pos.action[turn.seat] == "engineer" else sum(known) <= cash
     return None
 
@@ -126,8 +128,8 @@ def _single(pos: "Table", turn: "Build", cash: int, end: Loose) -> bool | None:
             continue
         after = turn.after(pos, hex_, price)
         last = _last_price(pos, after.built, 6 * hex_ + out, end[1])
-        if last is None:
-            unknown = True
+        if last is None or (hex_ in pos.tiles and there // 6 in pos.tiles and last != NEVER):
+            unknown = True  # the same complex tile might be needed twice
         elif last != NEVER and turn.charge(pos, price) + after.charge(pos, last) <= cash:
             return True
     return None if unknown else False
@@ -243,10 +245,10 @@ def _some_tile(pos: "Table", turn: "Build", hex_: int, edges: int, loose: list[L
     return False
 
 
-def founded(pos: "Table", seat: int, hex_: int) -> "Table | None":
-    """The table with a new city on a town; None if there is no new city left."""
-    letter = next((letter for letter in pos.map.letters if pos.new_cities[letter] is None), None)
-    if letter is None:
+def founded(pos: "Table", seat: int, hex_: int, letter: str = "") -> "Table | None":
+    """The table with this (or any) new city on a town; None if there is no new city left."""
+    letter = letter or next((letter for letter in pos.map.letters if pos.new_cities[letter] is None), "")
+    if not letter:
         return None
     twin = pos.copy()
     twin.new_cities[letter] = hex_

@@ -66,8 +66,8 @@ class Barbados(Map):
             )
         return ScoreSheet(seat, lines)
 
-    def projected_score(self, pos: "Table", seat: int, income: float, cash: float) -> float:
-        return cash - self.share_price * pos.shares[seat]
+    def projected_score(self, income: float, cash: float, shares: float, track: float) -> float:
+        return cash - self.share_price * shares
 
     def won(self, pos: "Table") -> bool | None:
         """Below 0 income and unredeemed shares lose (AOS-2213, AOS-2215)."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engineshed.games.age_of_steam.board import LETTERS, Board, display_spaces
 from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.phases.setup import roll_for_order
-from engineshed.games.age_of_steam.scoring import sheet, track_of
+from engineshed.games.age_of_steam.scoring import sheet
 from engineshed.games.age_of_steam.tiles import SUPPLY
 from engineshed.kernel import Refusal, ScoreSheet, Settings
 
@@ -210,11 +210,11 @@ class Map:
     def sheet(self, pos: "Table", seat: int) -> ScoreSheet:
         return sheet(pos, seat)
 
-    def projected_score(self, pos: "Table", seat: int, income: float, cash: float) -> float:
-        """The final score with this income and cash, if nothing is built or issued any more."""
+    def projected_score(self, income: float, cash: float, shares: float, track: float) -> float:
+        """What a forecast of these would score."""
         worth = box().scoring
-        track = worth.per_track_section_in_completed_links * track_of(pos, seat)
-        return worth.per_income * income + track + worth.per_share * pos.shares[seat]
+        pieces = worth.per_track_section_in_completed_links * track
+        return worth.per_income * income + pieces + worth.per_share * shares
 
     def tie_breakers(self, pos: "Table", seat: int) -> tuple[int, ...]:
         """What decides between equal scores; basically nothing does (AOS-1712)."""
