@@ -1,5 +1,5 @@
 // Everything by keyboard: keys of buttons, arrows between neighbours, Enter and Escape.
-import { cancel, confirm, pick } from "./picking";
+import { asks, cancel, confirm, pick } from "./picking";
 import { close as closeMoves, isOpen } from "./moves";
 
 type Pickable = SVGElement | HTMLElement;
@@ -39,6 +39,12 @@ function onKey(event: KeyboardEvent): void {
   }
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = target.closest<Pickable>("[data-pick]");
+  // What was chosen last has the focus still: Enter confirms it, Space takes it back.
+  if (event.key === "Enter" && asks() && target.closest(".chosen")) {
+    event.preventDefault();
+    void confirm();
+    return;
+  }
   if ((event.key === "Enter" || event.key === " ") && focused instanceof SVGElement) {
     event.preventDefault();
     void pick(focused.dataset["pick"]!, focused);

@@ -208,6 +208,11 @@ async function settle(option: Option): Promise<void> {
   }
 }
 
+/** Does an option wait for Confirm? */
+export function asks(): boolean {
+  return offered !== null;
+}
+
 export async function confirm(): Promise<void> {
   if (offered && !busy) await play(offered);
 }
