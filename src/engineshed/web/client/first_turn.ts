@@ -1,13 +1,21 @@
 // The guided first turn: a ring around what matters, and "Show me".
 import { take } from "./picking";
-import { mode, onShow } from "./table";
+import { mode, onShow, root } from "./table";
 import { reveal } from "./zoom";
 
-/** Everything on the page that this stop speaks of. */
+function atoms(name: "marks" | "deed"): (string | number)[] {
+  return JSON.parse(document.getElementById("lesson")?.dataset[name] ?? "[]") as (string | number)[];
+}
+
+/** Everything on the page that this stop speaks of; where none of it is to be seen yet, how to get there. */
 function marked(): Element[] {
-  const marks = JSON.parse(document.getElementById("lesson")?.dataset["marks"] ?? "[]") as (string | number)[];
-  const wanted = new Set(marks.map(String));
-  return [...document.querySelectorAll("#table [data-pick]")].filter((element) => wanted.has(element.getAttribute("data-pick")!));
+  const seen = [...document.querySelectorAll("#table [data-pick]")].filter((element) => element.getBoundingClientRect().width > 0);
+  for (const wanted of [atoms("marks"), atoms("deed")]) {
+    const names = new Set(wanted.map(String));
+    const found = seen.filter((element) => names.has(element.getAttribute("data-pick")!));
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** On a phone not everything is seen at once: go to what this stop speaks of. */
@@ -15,6 +23,9 @@ function approach(): void {
   if (mode() !== "lesson" || !window.matchMedia("(max-width: 720px)").matches) return;
   const parts = marked();
   const map = parts[0]?.closest<SVGSVGElement>("svg.map");
+  // There is no room for the board and the hand beside the card.
+  root()?.classList.toggle("on-board", parts.some((part) => part.closest(".stage")));
+  root()?.classList.toggle("on-map", map !== undefined && map !== null);
   if (map) {
     map.scrollIntoView({ block: "nearest" });
     reveal(map, parts.filter((part) => map.contains(part)));
@@ -26,9 +37,7 @@ function ring(): void {
   const card = document.getElementById("lesson");
   const frame = document.getElementById("lesson-ring");
   if (!card || !frame || mode() !== "lesson") return;
-  const boxes = marked()
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 0);
+  const boxes = marked().map((element) => element.getBoundingClientRect());
   frame.hidden = boxes.length === 0;
   if (frame.hidden) return;
   const around = frame.parentElement!.getBoundingClientRect();
@@ -57,7 +66,7 @@ export function start(): void {
   document.addEventListener("wheel", () => requestAnimationFrame(ring), { passive: true });
   document.addEventListener("click", (event) => {
     if (!(event.target as Element).closest("[data-do=show-me]")) return;
-    const deed = JSON.parse(document.getElementById("lesson")?.dataset["deed"] ?? "[]") as (string | number)[];
+    const deed = atoms("deed");
     if (deed.length > 0) void take(deed);
   });
 }

@@ -1,0 +1,68 @@
+"""On a phone nothing scrolls sideways, targets are large enough, the first turn shows what it means."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from engineshed.kernel import games
+from engineshed.web.lesson import lesson
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+Visit = Callable[..., Page]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "pl-PL"}
+RAILWAYS = sorted(game.id for game in games().values() if game.weight > 1)
+
+# Pieces on a game's board are zoomed; links within a sentence are text.
+TOO_SMALL = """() => [...document.querySelectorAll(
+    "button, .btn, .seg > *, select, input, .tabs a, .languages a, .lvl label")]
+  .filter((element) => !element.matches(".sr, [type=hidden], [type=range]"))
+  .filter((element) => !element.closest("[hidden], .stage, .handrow, .dock, label.input"))
+  .map((element) => [element, element.getBoundingClientRect()])
+  .filter(([element, box]) => box.width > 1 && (box.height < 39.5 || box.width < 38))
+  .map(([element, box]) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)"""
+
+RING = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [ring, board] = [box("#lesson-ring"), box(".mode-lesson .lay")];
+    return ring.width === 0 || ring.top > board.bottom || (ring.bottom > board.top && ring.top < board.bottom
+        && ring.left < 390 && ring.right > 0);
+}"""
+
+
+def fits(page: Page, path: str) -> None:
+    page.goto(path)
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390, path
+    assert page.evaluate(TOO_SMALL) == [], path
+
+
+def test_pages_of_the_house(visit: Visit) -> None:
+    page = visit(**PHONE)
+    for path in ("/", "/tables", "/tables/new", "/records", "/preferences", "/offline"):
+        fits(page, path)
+
+
+@pytest.mark.parametrize("game", RAILWAYS)
+def test_pages_of_a_game(visit: Visit, game: str) -> None:
+    page = visit(**PHONE)
+    for path in (f"/tables/new?game={game}&seat-1=here", f"/games/{game}/rules", f"/games/{game}/gallery"):
+        fits(page, path)
+    page.goto("/")
+    page.locator(f"form[action='/games/{game}/play'] button").click()
+    page.wait_for_selector("#table.table-page")
+    table = page.url
+    for path in (table, f"{table}/menu", f"{table}/score", f"{table}/at/0"):
+        fits(page, path)
+
+
+@pytest.mark.parametrize("game", RAILWAYS)
+def test_the_first_turn_goes_to_what_it_speaks_of(visit: Visit, game: str) -> None:
+    page = visit(**PHONE)
+    found = lesson(games()[game])
+    assert found is not None
+    for number, stop in enumerate(found.stops, 1):
+        page.goto(f"/games/{game}/first-turn/{number}")
+        if stop.marks:
+            page.wait_for_selector("#lesson-ring:not([hidden])", state="attached")
+            page.wait_for_function(RING)
