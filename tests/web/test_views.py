@@ -1,6 +1,8 @@
-"""What every game's view promises beyond its page: marks, motion, the list of moves."""
+"""What every game's view promises beyond its page: marks, motion, the list of moves, the gallery."""
 
+import json
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -73,3 +75,63 @@ def test_the_list_of_moves_holds_every_option_once(game: Game[Position]) -> None
                 assert sorted(map(str, options)) == sorted(
                     str(action) for _, actions in groups for action in actions
                 )
+
+
+COMPONENTS = {
+    "age-of-steam": (
+        ("components.json", "trackTiles.tiles", "tile-"),
+        ("components.json", "actions", "action-"),
+    ),
+    "railroad-revolution": tuple(
+        ("components.json", part, "")
+        for part in ("cityTiles", "telegraphTiles", "dealTiles", "trainTiles", "setupTiles", "milestones")
+    ),
+    "russian-railroads": (
+        ("components.json", "spaces", "space-"),
+        ("components.json", "tokens", "token-"),
+        ("components.json", "question_cards", "card-"),
+        ("components.json", "end_bonus_cards", "bonus-"),
+        ("components.json", "starting_bonus_cards", "starting-"),
+    ),
+    "steam-rollers": (
+        ("tiles.json", "action_tiles", "tile-"),
+        ("tiles.json", "order_tiles", "order-"),
+        ("tiles.json", "starting_tiles", "start-"),
+    ),
+    "train-rush": (
+        ("action-cards.json", "cards", ""),
+        ("siding-bonuses.json", "tiles", ""),
+        ("heroes.json", "cards", ""),
+        ("wagons.json", "wagons", ""),
+        ("wagons.json", "specialWagons", ""),
+        ("contracts.json", "tiles", ""),
+        ("map.json", "movementTokens", ""),
+        ("boards.json", "blackMarket", "market-"),
+    ),
+}
+"""Where the data lists what lies in the box, and how the gallery names it."""
+
+
+def listed(game: Game[Position], file: str, part: str) -> set[str]:
+    found = json.loads(files(game.package).joinpath("data", file).read_text("utf-8"))
+    for key in part.split("."):
+        found = found[key]
+    return {str(entry["id"]) for entry in found}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_gallery_shows_everything_in_the_box(game: Game[Position], language: str) -> None:
+    """Every piece is drawn, says what it does and where its figures come from; nothing is left out."""
+    shown = showing(game)
+    pieces = [piece for section in shown.gallery(shown.words(language)) for piece in section.pieces]
+    names = [piece.id for piece in pieces]
+    assert len(set(names)) == len(names)
+    for piece in pieces:
+        assert piece.name
+        assert piece.effect
+        assert piece.sources, piece.id
+        assert piece.drawing is not None, piece.id
+        assert str(draw(piece.drawing, game, "ABCD")).strip()
+    for file, part, prefix in COMPONENTS[game.id]:
+        missing = {f"{prefix}{one}" for one in listed(game, file, part)} - set(names)
+        assert missing == set()

@@ -72,10 +72,11 @@ def test_a_spectator_cannot_click_and_sees_no_drawn_milestones() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_gallery_shows_every_tile_with_its_sources(language: str) -> None:
+def test_the_gallery_shows_the_map_and_every_tile_with_its_sources(language: str) -> None:
     sections = view.gallery(words_in(language))
     box = GAME.box
     assert [len(section.pieces) for section in sections] == [
+        1,  # the map
         len(box.city_tiles),
         len(box.telegraph_tiles),
         len(box.deals),

@@ -8,7 +8,7 @@ from engineshed.games.age_of_steam.page import pictures, text
 from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel import Words
 from engineshed.kernel.components import Provenance, provenance, read_json
-from engineshed.kernel.view import GalleryPiece, GallerySection
+from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
 
 
 def gallery(words: Words) -> list[GallerySection]:
@@ -82,7 +82,13 @@ def _cubes(words: Words) -> list[GalleryPiece]:
 def _actions(words: Words) -> list[GalleryPiece]:
     sources = _sources("components.json", "actions")
     return [
-        GalleryPiece(f"action-{a.id}", words(f"action-{a.id}"), words(f"action-{a.id}-help"), None, sources)
+        GalleryPiece(
+            f"action-{a.id}",
+            name := words(f"action-{a.id}"),
+            words(f"action-{a.id}-help"),
+            Drawing("action.jinja", {"name": name}),
+            sources,
+        )
         for a in box().actions
     ]
 

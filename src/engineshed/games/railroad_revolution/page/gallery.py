@@ -1,9 +1,10 @@
-"""Every tile with its effect in words and where its figures come from."""
+"""The map and every tile with its effect in words and where its figures come from."""
 
 from engineshed.games.railroad_revolution import components
 from engineshed.games.railroad_revolution.box import COLOURS
 from engineshed.games.railroad_revolution.components import standard_box
 from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.page.land import land
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
@@ -14,9 +15,19 @@ SECTIONS = ("cityTiles", "telegraphTiles", "dealTiles", "trainTiles", "setupTile
 def gallery(words: Words) -> list[GallerySection]:
     makers = (_cities, _telegraph, _deals, _trains, _setup, _milestones)
     return [
-        GallerySection(name, words(f"gallery-{name}"), tuple(maker(words)))
-        for name, maker in zip(SECTIONS, makers, strict=True)
+        GallerySection("map", words("map"), (_map(words),)),
+        *(
+            GallerySection(name, words(f"gallery-{name}"), tuple(maker(words)))
+            for name, maker in zip(SECTIONS, makers, strict=True)
+        ),
     ]
+
+
+def _map(words: Words) -> GalleryPiece:
+    box, data = standard_box(), components.data()["map"]
+    said = words("gallery-map", cities=len(box.cities), tracks=len(box.spaces))
+    drawing = Drawing("poster.svg.jinja", {"land": land(), "rails": ()})
+    return GalleryPiece("map", words("map"), said, drawing, tuple(provenance(data)))
 
 
 def _sources(section: str, id: str) -> tuple[Provenance, ...]:

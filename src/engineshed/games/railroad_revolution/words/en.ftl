@@ -322,6 +322,7 @@ end-end = Somebody had nothing left of the logo.
 
 ## Gallery
 
+gallery-map = { $cities } cities and { $tracks } track spaces between them.
 gallery-cityTiles = City tiles
 gallery-telegraphTiles = Telegraph tiles
 gallery-dealTiles = Deal tiles

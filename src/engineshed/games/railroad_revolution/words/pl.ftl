@@ -342,6 +342,7 @@ end-end = Ktoś opróżnił Planszę Gracza po lewej stronie loga.
 
 ## Galeria
 
+gallery-map = Miasta: { $cities }; pola torów między nimi: { $tracks }.
 gallery-cityTiles = Żetony Miast
 gallery-telegraphTiles = Żetony Telegrafu
 gallery-dealTiles = Żetony Transakcji

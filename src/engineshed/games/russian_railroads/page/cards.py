@@ -12,14 +12,15 @@ def hand(pos: Russia, viewer: Seat | None, asked: Decision[Russia] | None, words
     """What lies open for the viewer alone, or for everybody while bonuses are chosen."""
     shown: list[dict[str, object]] = []
     if isinstance(asked, StartingBonus):
-        shown += [_card(f"starting:{card}", words) for card in pos.starting]
+        shown += [plain(f"starting:{card}", words) for card in pos.starting]
     if viewer is not None and isinstance(asked, TakeEndBonus) and asked.seat == viewer:
         pile = dict.fromkeys(card for card in pos.pile if card != UNKNOWN)
         shown += [bonus(pos, viewer, card, words) | {"atom": f"bonus:{card}"} for card in pile]
     return Drawing("cards.jinja", {"cards": shown, "words": words}, id="hand") if shown else None
 
 
-def _card(atom: str, words: Words) -> dict[str, object]:
+def plain(atom: str, words: Words) -> dict[str, object]:
+    """A card by its words."""
     kind, _, name = atom.partition(":")
     return {
         "atom": atom,

@@ -4,11 +4,14 @@ from functools import cache
 
 from engineshed.games.russian_railroads.components import FILE, components
 from engineshed.games.russian_railroads.game import GAME
-from engineshed.games.russian_railroads.page import text
+from engineshed.games.russian_railroads.page import cards, text
 from engineshed.games.russian_railroads.table import Effects
 from engineshed.kernel import Settings, Words
 from engineshed.kernel.components import Provenance, provenance, read_json
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+
+PARTS = ("lines", "industry", "locomotives")
+"""Of a player board: each says where its figures come from."""
 
 
 def gallery(words: Words) -> list[GallerySection]:
@@ -37,7 +40,7 @@ def gallery(words: Words) -> list[GallerySection]:
         _piece(words, f"token-{card.id}", words(f"token-{card.id}"), card.effects, "tokens", "")
         for card in table.tokens.values()
     ]
-    cards = [
+    questions = [
         _piece(words, f"card-{c.id}", words(f"card-{c.id}"), c.effects + c.optional, "question_cards", "")
         for c in table.question_cards.values()
     ]
@@ -46,17 +49,32 @@ def gallery(words: Words) -> list[GallerySection]:
             f"bonus-{card}",
             words(f"bonus-{card}"),
             words(f"bonus-{card}-help"),
-            None,
+            Drawing("cards.jinja", {"cards": [cards.plain(f"bonus:{card}", words) | {"atom": ""}]}),
             _sources("end_bonus", ""),
         )
         for card in table.bonus_cards
     ]
+    starting = [
+        _piece(
+            words, f"starting-{c.id}", words(f"starting-{c.id}"), c.effects + c.optional, "starting_bonus", ""
+        )
+        for c in table.starting_bonuses.values()
+    ]
+    board = GalleryPiece(
+        "board",
+        words("title-board"),
+        words("gallery-board-effect", spaces=sum(line.length for line in table.lines)),
+        poster({}, words),
+        tuple({source.kind: source for part in PARTS for source in _sources(part, "")}.values()),
+    )
     sections = (
+        ("board", [board]),
         ("spaces", spaces),
         ("engineers", engineers),
         ("factories", factories),
         ("tokens", tokens),
-        ("cards", cards),
+        ("cards", questions),
+        ("starting", starting),
         ("bonuses", bonuses),
     )
     return [GallerySection(name, words(f"gallery-{name}"), tuple(pieces)) for name, pieces in sections]

@@ -412,6 +412,9 @@ gallery-factories = Factories
 gallery-tokens = ? tokens
 gallery-cards = ? cards
 gallery-bonuses = End-bonus cards
+gallery-board = Player board
+gallery-starting = Starting bonuses
+gallery-board-effect = Three lines of { $spaces } spaces in all, the industry track, places for locomotives, doublers and factories.
 
 # The guided first turn
 first-hire = Engineer

@@ -472,6 +472,9 @@ gallery-factories = Fabryki
 gallery-tokens = Żetony ?
 gallery-cards = Karty ?
 gallery-bonuses = Karty bonusu końcowego
+gallery-board = Plansza gracza
+gallery-starting = Bonusy początkowe
+gallery-board-effect = Trzy linie, razem pól: { $spaces }; tor przemysłu, miejsca na lokomotywy, mnożniki i fabryki.
 
 # The guided first turn
 first-hire = Inżynier

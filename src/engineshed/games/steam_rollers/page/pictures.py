@@ -121,7 +121,7 @@ def gallery(words: Words) -> list[GallerySection]:
             f"start-{tile.id}",
             words(f"start-{tile.id}"),
             words(f"start-{tile.id}-help"),
-            None,
+            Drawing("start.jinja", {"name": words(f"start-{tile.id}")}, id="start"),
             _sources("tiles.json", "starting_tiles", tile.id),
         )
         for tile in TILES.starting_tiles
@@ -136,15 +136,11 @@ def gallery(words: Words) -> list[GallerySection]:
         )
         for colour, count in BOX.goods.counts.items()
     )
-    maps = tuple(
-        GalleryPiece(
-            f"map-{level}",
-            words(f"setting-borders-{level}"),
-            words(f"setting-borders-{level}-help"),
-            poster({"borders": level}, words),
-            _sources("map.json"),
-        )
-        for level in ("open", "medium", "hard")
+    blocked = MAP.blocked_borders
+    maps = (
+        _map("open", 0, (), words),
+        *(_map("medium", number, borders, words) for number, borders in enumerate(blocked.medium, 1)),
+        *(_map("hard", number, borders, words) for number, borders in enumerate(blocked.hard, 1)),
     )
     return [
         GallerySection("maps", words("gallery-maps"), maps),
@@ -153,6 +149,19 @@ def gallery(words: Words) -> list[GallerySection]:
         GallerySection("starting-tiles", words("dock-starting"), starting),
         GallerySection("goods", words("dock-goods"), goods),
     ]
+
+
+def _map(level: str, number: int, blocked: tuple[tuple[int, int], ...], words: Words) -> GalleryPiece:
+    """One of the maps; a die decides among those of a level."""
+    name = words(f"setting-borders-{level}")
+    sources = {source.kind: source for source in _sources("map.json")}
+    return GalleryPiece(
+        f"map-{level}-{number}",
+        f"{name} {number}" if number else name,
+        words(f"setting-borders-{level}-help"),
+        Drawing("poster.jinja", poster_data(blocked, words), id="poster"),
+        tuple(sources.values()),
+    )
 
 
 def _word(effect: str) -> str:

@@ -1,9 +1,10 @@
-"""Every card, tile and wagon with what it does and where its figures come from."""
+"""The map and every card, tile, wagon, token and action with what it does and where its figures come from."""
 
 from functools import cache
 
 from engineshed.games.train_rush.components import DATA
 from engineshed.games.train_rush.page import names, pieces
+from engineshed.games.train_rush.page.land import land
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance, read_json
@@ -26,7 +27,11 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
     ]
     tiles = [
         GalleryPiece(
-            tile, tile, names.effect(words, effect), None, _sources("siding-bonuses.json", "tiles", tile)
+            tile,
+            tile,
+            said := names.effect(words, effect),
+            _plate(tile, said),
+            _sources("siding-bonuses.json", "tiles", tile),
         )
         for tile, effect in printed.tiles.items()
     ]
@@ -35,10 +40,40 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             hero.id,
             hero.name.title(),
             f"{names.city(pos, hero.city)}: {names.effect(words, hero.bonus)}",
-            None,
+            Drawing("hero.jinja", {"hero": pieces.hero(pos, words, hero.id) | {"atom": ""}}),
             _sources("heroes.json", "cards", hero.id),
         )
         for hero in printed.heroes.values()
+    ]
+    tokens = [
+        GalleryPiece(
+            token,
+            token,
+            words("gallery-token", vp=vp, points=points),
+            _plate(f"+{points}", words("gallery-token-vp", vp=vp)),
+            _sources("map.json", "movementTokens", token),
+        )
+        for token, (vp, points) in printed.tokens.items()
+    ]
+    actions = [
+        GalleryPiece(
+            action.id,
+            said := names.effect(words, action.effect),
+            words("gallery-action", cost=action.cost, area=words(f"area-{action.area}")),
+            _plate(str(action.cost), said),
+            _sources("boards.json", "actionAreas", action.area),
+        )
+        for action in printed.actions.values()
+    ]
+    rewards = [
+        GalleryPiece(
+            f"market-{reward.id}",
+            said := names.effect(words, reward.effect),
+            words("gallery-reward", price=reward.cost),
+            _plate(str(reward.cost), said),
+            _sources("boards.json", "blackMarket", reward.id),
+        )
+        for reward in printed.rewards.values()
     ]
     wagons = [
         GalleryPiece(
@@ -57,18 +92,41 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             tile.id,
             tile.id,
             names.contract(pos, words, tile.id),
-            None,
+            Drawing("contract.jinja", {"tile": pieces.contract(pos, words, tile.id)}),
             _sources("contracts.json", "tiles", tile.id),
         )
         for tile in printed.contracts.values()
     ]
     return [
+        GallerySection("map", words("board-map"), (_map(words),)),
         GallerySection("cards", words("gallery-cards"), tuple(cards)),
         GallerySection("tiles", words("gallery-tiles"), tuple(tiles)),
         GallerySection("heroes", words("gallery-heroes"), tuple(heroes)),
         GallerySection("wagons", words("gallery-wagons"), tuple(wagons)),
         GallerySection("contracts", words("gallery-contracts"), tuple(contracts)),
+        GallerySection("tokens", words("gallery-tokens"), tuple(tokens)),
+        GallerySection("actions", words("gallery-actions"), tuple(actions)),
+        GallerySection("rewards", words("gallery-rewards"), tuple(rewards)),
     ]
+
+
+def _map(words: Words) -> GalleryPiece:
+    counts = {part: len(_entries("map.json", part)) for part in ("cities", "zones", "fields")}
+    drawing = Drawing("poster.svg.jinja", {"land": land(), "title": words("board-map")})
+    return GalleryPiece("nardir", "Nardir", words("gallery-map", **counts), drawing, _map_sources())
+
+
+@cache
+def _map_sources() -> tuple[Provenance, ...]:
+    """One badge per kind of source."""
+    data = read_json(DATA.joinpath("map.json"))
+    parts = ("regions", "cities", "zones", "markets", "tunnels", "fields")
+    return tuple({source.kind: source for part in parts for source in provenance(data[part])}.values())
+
+
+def _plate(mark: str, said: str) -> Drawing:
+    """A small tile: its number or price, and what it does."""
+    return Drawing("plate.jinja", {"mark": mark, "said": said})
 
 
 def _sources(file: str, part: str, id: str) -> tuple[Provenance, ...]:

@@ -37,7 +37,7 @@ def hand(pos: Table, words: Words, seat: int, decision: object) -> Drawing:
         "seat": seat,
         "offered": [pieces.card(pos, words, card, f"offer-{card}") for card in offered],
         "cards": cards,
-        "heroes": [_hero(pos, words, hero) for hero in shown],
+        "heroes": [pieces.hero(pos, words, hero) for hero in shown],
         **train(pos, words, seat, "cargo" if isinstance(decision, Unload | SellGoods) else "wagon"),
     }
     return Drawing("hand.jinja", data, id="hand", title=words("hand"))
@@ -65,25 +65,6 @@ def train(pos: Table, words: Words, seat: int, pick: str = "") -> dict[str, obje
         "missions": [names.hero(pos, words, hero) for hero in player.missions],
         "coal": player.coal,
         "investment": player.investment,
-    }
-
-
-def _hero(pos: Table, words: Words, id: str) -> dict[str, object]:
-    known = pos.printed.heroes.get(id)
-    if known is None:
-        return {"id": "?", "atom": "", "name": words("card-hidden"), "city": "", "region": "", "bonus": ""}
-    return {
-        "id": id,
-        "atom": f"hero:{id}",
-        "name": known.name.title(),
-        "city": names.city(pos, known.city),
-        "region": known.region,
-        "bonus": names.effect(words, known.bonus),
-        "good": known.good,
-        "letter": words(f"letter-{known.good}"),
-        "mission": words("mission-for", good=names.good(words, known.good)),
-        "label": names.hero(pos, words, id),
-        "vp": " ".join(map(str, known.vp[1:])),
     }
 
 

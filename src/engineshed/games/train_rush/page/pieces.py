@@ -61,3 +61,23 @@ def contract(pos: Table, words: Words, id: str) -> dict[str, object]:
     tile = pos.printed.contracts[id]
     goods = [(good, words(f"letter-{good}"), names.good(words, good)) for good in tile.goods]
     return {"id": id, "vp": tile.vp, "goods": goods, "name": names.contract(pos, words, id)}
+
+
+def hero(pos: Table, words: Words, id: str) -> dict[str, object]:
+    """A hero card: where, which bonus, and what the mission is worth."""
+    known = pos.printed.heroes.get(id)
+    if known is None:
+        return {"id": "?", "atom": "", "name": words("card-hidden"), "city": "", "region": "", "bonus": ""}
+    return {
+        "id": id,
+        "atom": f"hero:{id}",
+        "name": known.name.title(),
+        "city": names.city(pos, known.city),
+        "region": known.region,
+        "bonus": names.effect(words, known.bonus),
+        "good": known.good,
+        "letter": words(f"letter-{known.good}"),
+        "mission": words("mission-for", good=names.good(words, known.good)),
+        "label": names.hero(pos, words, id),
+        "vp": " ".join(map(str, known.vp[1:])),
+    }

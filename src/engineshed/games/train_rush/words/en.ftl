@@ -451,6 +451,17 @@ gallery-tiles = Siding tiles
 gallery-heroes = Heroes
 gallery-wagons = Wagons
 gallery-contracts = Contracts
+gallery-tokens = Movement tokens
+gallery-actions = Investment actions
+gallery-rewards = Black market
+gallery-token-vp = { $vp } VP
+gallery-token = { $vp } VP at once; later +{ $points } points for one move.
+gallery-action = Costs { $cost ->
+    [one] { $cost } marker
+   *[other] { $cost } markers
+}, area: { $area }.
+gallery-reward = For goods worth { $price }.
+gallery-map = { $cities } cities, { $zones } economic zones, { $fields } fields on three loops.
 
 # The guided first turn
 first-spy = Spy

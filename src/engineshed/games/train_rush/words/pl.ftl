@@ -495,6 +495,18 @@ gallery-tiles = Kafle bocznicy
 gallery-heroes = Bohaterowie
 gallery-wagons = Wagony
 gallery-contracts = Kontrakty
+gallery-tokens = Żetony ruchu
+gallery-actions = Akcje inwestycji
+gallery-rewards = Czarny rynek
+gallery-token-vp = { $vp } PZ
+gallery-token = { $vp } PZ od razu; później +{ $points } do jednego ruchu.
+gallery-action = Kosztuje { $cost ->
+    [one] { $cost } znacznik
+    [few] { $cost } znaczniki
+   *[other] { $cost } znaczników
+}, pole: { $area }.
+gallery-reward = Za towary o wartości { $price }.
+gallery-map = Miasta: { $cities }, strefy ekonomiczne: { $zones }, pola trzech pętli: { $fields }.
 
 # The guided first turn
 first-spy = Szpieg
