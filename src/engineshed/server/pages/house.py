@@ -28,14 +28,13 @@ async def home(guest: Guest, hall: Hall) -> str:
 
 
 async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
-    """My tables with those waiting for me first, then tables with open seats."""
+    """My tables with those waiting for me first, then tables with open seats, then games to watch."""
     mine = [row for row in await hall.storage.of_guest(guest.id) if not row.over]
     known = {row.id for row in mine}
     others = [row for row in await hall.storage.public() if row.id not in known and not row.over]
     rows = [departure(row, guest) for row in mine if row.game in games()]
-    open_seats = [departure(row, guest) for row in others if row.game in games()]
-    rows += [row for row in open_seats if row["status"] == "join"]
-    order = {"you": 0, "join": 2}
+    rows += [departure(row, guest) for row in others if row.game in games()]
+    order = {"you": 0, "join": 2, "watch": 3}
     return sorted(rows, key=lambda row: order.get(str(row["status"]), 1))[:ON_THE_BOARD]
 
 
@@ -52,7 +51,8 @@ def departure(row: Row, guest: Guest) -> dict[str, object]:
     elif any(seat in mine for seat in waiting):
         status = "you"
     else:
-        status, who = "waits", ", ".join(chairs[seat].name for seat in waiting)
+        status = "waits" if mine else "watch"
+        who = ", ".join(chairs[seat].name for seat in waiting)
     return {
         "id": row.id,
         "game": game,

@@ -41,7 +41,7 @@ with-friends = Play with friends
 upload-record = Open a record
 your-turn-at = Your turn: { $game }
 departures = Departures
-departures-help = Your tables and open seats
+departures-help = Your tables, open seats, games to watch
 no-tables = No tables yet
 no-tables-help = Play now against bots, or open a table and send the link.
 games = Games
@@ -57,6 +57,7 @@ ago-days = { $n } d
 seats-taken = { $taken } of { $all } seats
 move-n = move { $n }
 join = Join
+watch = Watch
 thinks = { $who } to move
 waits-for-people = open seats
 players = Players
@@ -134,6 +135,7 @@ copy = Copy
 copied = Copied.
 sit-down = Sit down
 put-a-bot = Put a bot here
+cancel-table = Cancel the table
 
 # At the table
 your-turn = Your turn

@@ -41,7 +41,7 @@ with-friends = Zagraj ze znajomymi
 upload-record = Otwórz zapis
 your-turn-at = Twoja kolej: { $game }
 departures = Odjazdy
-departures-help = Twoje stoły i wolne miejsca
+departures-help = Twoje stoły, wolne miejsca, gry do obejrzenia
 no-tables = Nie ma jeszcze stołów
 no-tables-help = Zagraj od razu z botami albo otwórz stół i wyślij link.
 games = Gry
@@ -57,6 +57,7 @@ ago-days = { $n } dni
 seats-taken = { $taken } z { $all } miejsc
 move-n = ruch { $n }
 join = Dołącz
+watch = Oglądaj
 thinks = { $who }: ruch
 waits-for-people = wolne miejsca
 players = Gracze
@@ -142,6 +143,7 @@ copy = Kopiuj
 copied = Skopiowano.
 sit-down = Usiądź
 put-a-bot = Posadź bota
+cancel-table = Zamknij stół
 
 # Przy stole
 your-turn = Twoja kolej

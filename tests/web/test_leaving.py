@@ -1,0 +1,98 @@
+"""Leaving a table in the browser: conceding, ending by agreement, cancelling, a bot for who is gone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.test_table_in_chromium import cell, my_turn, open_table, sit_down
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+Visit = Callable[..., Page]
+
+
+def menu(page: Page) -> None:
+    page.get_by_role("link", name="Table", exact=True).click()
+    expect(page.get_by_role("heading", name="Leaving")).to_be_visible()
+
+
+def test_whoever_leaves_is_replaced_by_a_bot_and_the_game_goes_on(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    menu(basia)
+    basia.get_by_role("button", name="Leave", exact=True).click()
+    expect(basia.get_by_role("heading", name="Departures")).to_be_visible()
+    cell(ada, 4)
+    expect(ada.locator("#log li")).to_have_count(2)
+    my_turn(ada)
+
+
+def test_a_game_ends_when_the_other_agrees(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    cell(ada, 4)
+    my_turn(basia)
+    menu(ada)
+    ada.get_by_role("button", name="End it").click()
+    expect(ada.get_by_role("button", name="Withdraw")).to_be_visible()
+    expect(basia.locator(".notice")).to_contain_text("asks to end the game")
+    basia.get_by_role("button", name="Agree").click()
+    for page in (ada, basia):
+        expect(page.locator(".ask")).to_have_text("Ended by agreement")
+
+
+def test_a_refused_end_goes_on(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    menu(ada)
+    ada.get_by_role("button", name="End it").click()
+    basia.get_by_role("button", name="Refuse").click()
+    expect(ada.locator(".notice")).to_have_count(0)
+    my_turn(ada)
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_is_gone(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    cell(ada, 4)
+    my_turn(basia)
+    basia.context.set_offline(True)
+    menu(ada)
+    ada.get_by_role("button", name="Put a bot here").click()
+    my_turn(ada)
+    expect(ada.locator("#log li")).to_have_count(2)
+
+
+def test_a_table_that_nobody_joins_is_cancelled(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "tic-tac-toe", "link")
+    expect(page.locator("#link")).to_be_visible()
+    page.get_by_role("button", name="Cancel the table").click()
+    expect(page.locator("main")).to_contain_text("The table was cancelled")
+
+
+def test_alone_against_bots_the_table_closes_at_once(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "tic-tac-toe", "bot")
+    my_turn(page)
+    menu(page)
+    page.get_by_role("button", name="End it").click()
+    expect(page.locator(".turnsign")).to_have_text("The end")
+
+
+def test_home_shows_what_waits_for_me_first_and_what_others_play(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    open_table(ada, "tic-tac-toe", "bot")
+    my_turn(ada)
+    open_table(ada, "connect-four", "link")
+    ada.goto("/")
+    rows = ada.locator(".dep tbody tr")
+    expect(rows.first).to_contain_text("Your turn")
+    expect(ada.get_by_role("link", name="Your turn: Tic-tac-toe")).to_be_visible()
+    basia.goto("/")
+    expect(basia.locator(".dep").get_by_role("link", name="Join").first).to_be_visible()
