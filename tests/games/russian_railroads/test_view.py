@@ -59,6 +59,14 @@ def test_the_line_shows_what_every_space_scores() -> None:
     assert [cell["points"] for cell in line["cells"]] == [4, 2, 2, 1, 1, 1, 1, 0, *[None] * 7]
 
 
+def test_a_panel_adds_up_every_space_of_every_line() -> None:
+    table = Sitting().line(TS, black=9, grey=7, brown=3).doublers(1).locomotives(6, 2)
+    words = words_for("en", "engineshed.web", GAME.package)
+    panel = next(p for p in page.view(table.state.seen_by(0), words).panels if p.seat == 0)
+    assert panel.more is not None
+    assert "Br 2×2 + 2 + 2 + G 1 + 1 + 1 + 1 + B 0 = 12" in draw(panel.more, GAME)
+
+
 def test_nobody_sees_the_cards_of_others() -> None:
     table = Sitting(2).factories(9, marker=4)
     table.place("industry-1").move("marker:1").do("take", "bonus:doublers")

@@ -1,8 +1,18 @@
 """Everything public about one seat."""
 
+from itertools import groupby
+
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.position import Russia
-from engineshed.games.russian_railroads.scoring import SOURCES, score_board
+from engineshed.games.russian_railroads.scoring import (
+    SOURCES,
+    counts_twice,
+    line_spaces,
+    score_board,
+    score_line,
+    stars,
+)
+from engineshed.games.russian_railroads.table import COLOURS, LINES
 from engineshed.kernel import Seat, Words
 from engineshed.kernel.view import Drawing, Figure, Panel
 
@@ -34,6 +44,8 @@ def _more(pos: Russia, seat: Seat, words: Words) -> Drawing:
     """What the figures leave out, in words."""
     board, table = pos.boards[seat], pos.table
     rows = [
+        *((words(f"line-{name}"), _sum(pos, seat, line, words)) for line, name in enumerate(LINES)),
+        (words("figure-industry"), " + ".join(str(table.industry_points[at]) for at in board.markers)),
         (words("figure-doublers"), str(board.doublers)),
         (words("figure-reserve"), str(board.reserve)),
         (
@@ -53,3 +65,20 @@ def _more(pos: Russia, seat: Seat, words: Words) -> Drawing:
         (words("figure-end-bonus"), str(len(pos.hand(seat)))),
     ]
     return Drawing("seat.jinja", {"rows": [(key, value or "–") for key, value in rows]}, id=f"more-{seat}")
+
+
+def _sum(pos: Russia, seat: Seat, line: int, words: Words) -> str:
+    """What every space of a line scores now, by colour, with doubling and stars: "G 1×2 + 1 + ★1 = 4"."""
+    table, board = pos.table, pos.boards[seat]
+    parts = []
+    for colour, spaces in groupby(line_spaces(table, board, line), key=lambda space: space.colour):
+        said = " + ".join(
+            f"{space.points // 2}×2" if space.doubled else f"{space.points}" for space in spaces
+        )
+        parts.append(f"{words(f'letter-{COLOURS[colour]}')} {said}")
+    if not parts:
+        return ""
+    if counts_twice(table, board, line):
+        parts = [f"({' + '.join(parts)}) × 2"]
+    parts += [f"★{points}" for _, points in stars(table, board, line)]
+    return f"{' + '.join(parts)} = {score_line(table, board, line)}"
