@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.kernel import Atom, Match, Position, Seat, new_game, resume
+from engineshed.kernel import Atom, Match, Position, Seat, games, new_game, resume
 from engineshed.kernel.record import load_record
 from engineshed.web import offers, telling
 from engineshed.web.look import Look, Player
@@ -77,7 +77,7 @@ def test_a_bill_shows_what_there_was_and_what_there_will_be(language: str, said:
 
 def test_a_hint_names_the_thing_and_what_all_its_options_cost() -> None:
     match = share_issue()
-    text = text_of(offers.hint(look_at(match, match.state.waiting()[0]), [2]))
+    text = text_of(offers.hint(look_at(match, match.state.waiting()[0]), [2]) or "")
     assert "2 shares" in text
     assert "Cash +$10 ($10 → $20)" in text
 
@@ -93,7 +93,7 @@ def test_a_hint_says_from_where_options_differ_in_price() -> None:
                 prices.setdefault(option[1], set()).add(price)
         for place, different in prices.items():
             if len(different) > 1:
-                text = text_of(offers.hint(look_at(match, move.seat, moment=moment), [place]))
+                text = text_of(offers.hint(look_at(match, move.seat, moment=moment), [place]) or "")
                 assert f"Cash from −${min(different)}" in text
                 return
     raise AssertionError("no hex with two prices in this game")
@@ -124,3 +124,47 @@ def test_a_stretch_of_the_log_ends_where_it_is_told_to() -> None:
     html = telling.earlier(look_at(match, None), before=20, after=14)
     assert set(map(int, re.findall(r'data-n="(\d+)"', html))) <= set(range(15, 20))
     assert 'href="/t/at/1' in html
+
+
+JUNK: tuple[Atom, ...] = (
+    *(
+        "hex:999,1",
+        "hex:x",
+        "tile:zz",
+        "city:nowhere",
+        "x:",
+        "x:y:z",
+        7,
+        -3,
+        "die:99",
+        "space:none",
+        "line:a",
+    ),
+    *(
+        "track:0",
+        "action:foo",
+        "good:blue",
+        "card:zz",
+        "contractor:a-b",
+        "own:pink@nowhere",
+        "<b>",
+        "cell:99",
+    ),
+)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_asking_about_what_is_not_in_the_game_gets_an_answer(game: str) -> None:
+    kind = games()[game]
+    players, settings = next((players, chosen) for players, chosen in kind.configurations() if players > 1)
+    match = new_game(kind, players, settings, seed=3)
+    for _ in range(25):
+        if not (waiting := match.state.waiting()):
+            break
+        look = look_at(match, waiting[0])
+        for atom in JUNK:
+            assert "<b><" not in (offers.why(look, [atom]) or "")
+            assert offers.fits(look, (atom,)) is not None
+            if not any(atom in option for option in look.options()):
+                assert offers.hint(look, [atom]) is None
+        match.play(waiting[0], match.state.options(waiting[0])[-1])

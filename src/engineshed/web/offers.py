@@ -128,13 +128,18 @@ def _change(look: Look, thing: str, amount: int) -> tuple[str, str, str] | None:
     return name, _worded(look, thing, held), _worded(look, thing, after)
 
 
-def hint(look: Look, atoms: Sequence[Atom]) -> str:
-    """What the last of these atoms is and what it costs and brings, as far as it decides that."""
+def hint(look: Look, atoms: Sequence[Atom]) -> str | None:
+    """What the last of these atoms is and what it costs and brings, as far as it decides that.
+
+    None: no option has it.
+    """
     assert look.seat is not None
     options = look.options()
     fitting = [action for action in options if rest(action, atoms) is not None]
     if not fitting:  # it would be picked instead of what is chosen
-        fitting = [action for action in options if rest(action, atoms[-1:]) is not None]
+        fitting = [action for action in options if atoms[-1] in action]
+    if not fitting:
+        return None
     bills = [_own(look, action) for action in fitting[:MOST_BILLS]]
     things = {thing: None for own in bills for thing in own}
     figures = []
@@ -185,12 +190,20 @@ def why(look: Look, atoms: Sequence[Atom]) -> str | None:
         .get_template("why.jinja")
         .render(
             w=look.words,
-            title=look.showing.label(atoms[-1], look.words, look.seen),
+            title=_named(look, atoms[-1]),
             text=refused(look, refusal.rule, refusal.facts),
             rule=rule_place(look, refusal.rule),
             game=look.game.id,
         )
     )
+
+
+def _named(look: Look, atom: Atom) -> str:
+    """The name of what somebody asked about, which may be nothing that the game knows."""
+    try:
+        return look.showing.label(atom, look.words, look.seen)
+    except (LookupError, ValueError):
+        return str(atom)
 
 
 def refused(look: Look, rule: str, facts: Mapping[str, object]) -> str:
