@@ -104,7 +104,7 @@ def _object(name: str, values: list[object], packages: tuple[str, ...]) -> objec
     data = _fields_in(values, packages)
     try:
         thing = cast(object, kind.__new__(kind))
-    except TypeError:  # a compiled class insists on its __init__, which takes all of its slots by name
+    except TypeError:  # a compiled class that is not serializable insists on its __init__: all slots, by name
         return cast(object, kind(**data))
     for field, value in data.items():
         setattr(thing, field, value)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from engineshed.kernel.game import Game
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# serializable: compiled, too, `__new__` leaves `__init__` alone: copies and loaded dumps fill the slots.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Position:
     """One game's plain data. Subclasses have `__slots__`, a plain `copy`, and know what is secret."""
 

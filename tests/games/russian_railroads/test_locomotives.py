@@ -253,6 +253,7 @@ def test_a_factory_is_a_turned_tile_on_the_leftmost_free_slot() -> None:
     table.lowest(3).pos.supply.returned[5] = 1
     table.place("locomotive-2", "ww")
     assert table.offered("factory") == {"stack:3", "returned:5"}
+    assert table.refused("factory", "stack:4") == "RUS-1001"
     assert table.refused("factory", "returned:6") == "RUS-1001"
     table.do("factory", "returned:5")
     assert table.me.factories == [2, 5]

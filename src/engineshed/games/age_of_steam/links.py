@@ -6,6 +6,8 @@ that does not lead back to one. Its other end is a place too (then it is a link,
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.position import Table
 
@@ -19,6 +21,7 @@ Piece = tuple[int, int]
 """One track on one tile: the side (or TOWN) nearer to the chain's beginning, and the one farther away."""
 
 
+@mypyc_attr(serializable=True)
 class Chain:
     """A completed link or an unfinished section: pieces of track from `start` on. A value, never changed."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from engineshed.games.railroad_revolution.box import COLOURS, LETTERS, Box, CityTile
 from engineshed.kernel import Atom, Position, Rng, Seat
 
@@ -126,6 +128,7 @@ class Company:
         self.reach |= box.cities[space.a].tracks | box.cities[space.b].tracks
 
 
+@mypyc_attr(serializable=True)
 class Turn:
     """What the active player has done in this action so far."""
 
