@@ -58,12 +58,21 @@ def performance(pos: Table, words: Words) -> list[dict[str, object]]:
                 "x": 98 * track,
                 "rungs": rungs,
                 "discs": [
-                    (seat, 98 * track + 83 - 13 * steps[:seat].count(step), _rung(step) + 8.2)
+                    (
+                        seat,
+                        98 * track + 83 - _apart(steps.count(step)) * steps[:seat].count(step),
+                        _rung(step) + 8.2,
+                    )
                     for seat, step in enumerate(steps)
                 ],
             }
         )
     return found
+
+
+def _apart(together: int) -> int:
+    """How far discs on one space are from each other, so that its toll can be read."""
+    return 13 if together < 3 else 8
 
 
 def _rung(step: int) -> int:
