@@ -1,0 +1,50 @@
+"""What the games' boards can do on the real page: sheets side by side or alone, boards that fit a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+Visit = Callable[..., Page]
+PHONE = {"width": 390, "height": 844}
+
+
+def sit_down(page: Page, game: str) -> None:
+    page.goto(f"/tables/new?game={game}")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("#table[data-turn=yes]").wait_for()
+
+
+def test_one_sheet_alone_is_remembered(visit: Visit) -> None:
+    """By mouse and by keyboard, without reloading, and still so the next time."""
+    page = visit()
+    sit_down(page, "steam-rollers")
+    sheets = page.locator(".stage > .boardbox")
+    assert sheets.count() > 1
+    expect(sheets.nth(1)).to_be_visible()
+    page.locator("label[for=sr-see-1]").click()
+    expect(sheets.nth(0)).to_be_visible()
+    expect(sheets.nth(1)).to_be_hidden()
+    page.reload()
+    expect(page.locator("#sr-see-1")).to_be_checked()
+    expect(sheets.nth(1)).to_be_hidden()
+    page.locator("#sr-see-1").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#sr-see-all")).to_be_checked()
+    expect(sheets.nth(1)).to_be_visible()
+
+
+def test_a_player_board_fits_a_phone(visit: Visit) -> None:
+    """The action board and the player boards are two tabs; nothing has to be pushed sideways."""
+    page = visit(viewport=PHONE)
+    sit_down(page, "russian-railroads")
+    page.locator("label[for=rrs-see-boards]").click()
+    expect(page.locator(".narrow:visible .nline").first).to_be_visible()
+    expect(page.locator(".rrs-actions .areas")).to_be_hidden()
+    stage = page.locator(".stage")
+    assert stage.evaluate("box => box.scrollWidth <= box.clientWidth")
+    page.locator("label[for=rrs-see-actions]").click()
+    expect(page.locator(".rrs-actions .areas")).to_be_visible()
+    assert stage.evaluate("box => box.scrollWidth <= box.clientWidth")
