@@ -11,7 +11,8 @@ from engineshed.kernel import games
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/tables", "/tables/new", "/records", "/preferences"]
+PAGES = ["/", "/tables", "/tables/new", "/records", "/preferences", "/offline"]
+RECORDS = Path(__file__).parent.parent / "records"
 GAMES = sorted(games())
 
 Visit = Callable[..., Page]
@@ -48,4 +49,24 @@ def test_a_games_table_rules_and_gallery(visit: Visit, game: str, theme: str) ->
     assert serious(page) == []
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#table.table-page")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", [game for game in GAMES if games()[game].weight > 1])
+def test_what_stands_around_a_game(visit: Visit, game: str, theme: str) -> None:
+    """First turn, menu, replay and score sheet of a finished game."""
+    page = visit(color_scheme=theme, bypass_csp=True)
+    page.goto(f"/games/{game}/first-turn/2")
+    assert serious(page) == []
+    page.goto("/records")
+    page.set_input_files("#record", sorted(RECORDS.joinpath(game).glob("*.jsonl"))[-1])
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("#table.table-page")
+    table = page.url
+    for below in ("", "/at/9", "/menu", "/score"):
+        page.goto(table + below)
+        assert serious(page) == [], below
+    page.locator(".num").first.click()
+    page.wait_for_selector(".trail li")
     assert serious(page) == []

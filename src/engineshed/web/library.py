@@ -10,7 +10,7 @@ from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.components import Provenance
 from engineshed.kernel.rules import Rule
 from engineshed.web.lesson import lesson
-from engineshed.web.pages import Visitor, emblem, styled
+from engineshed.web.pages import Visitor, emblem, siblings, styled
 from engineshed.web.render import draw, page
 from engineshed.web.showing import say, showing
 
@@ -43,7 +43,7 @@ def rules(
         game=game,
         title=game.title[guest.language],
         emblem=emblem(game),
-        games=[(other, other.title[guest.language], emblem(other)) for other in games],
+        games=siblings(games, game, guest.language),
         sections=sections,
         examples=ledger.examples if not wanted else [],
         glossary=[(entry.get("en", key), entry.get("pl", "")) for key, entry in ledger.glossary.items()],
@@ -96,7 +96,7 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
         game=game,
         title=game.title[guest.language],
         emblem=emblem(game),
-        games=[(other, other.title[guest.language], emblem(other)) for other in games],
+        games=siblings(games, game, guest.language),
         sections=[
             (section, [(piece, piece.drawing and draw(piece.drawing, game)) for piece in section.pieces])
             for section in sections

@@ -94,6 +94,14 @@ def length(game: Game[Position], words: Words) -> str:
     )
 
 
+def siblings(
+    games: Sequence[Game[Position]], game: Game[Position], language: str
+) -> list[tuple[Game[Position], str, Markup]]:
+    """The games between which a page about one of them switches: the railways, and this one."""
+    shown = [other for other in games if other.weight >= TRIFLE or other.id == game.id]
+    return [(other, other.title[language], emblem(other)) for other in shown]
+
+
 def emblem(game: Game[Position]) -> Markup:
     return Markup(showing(game).file("emblem.svg") or "")
 
@@ -160,7 +168,8 @@ def new_table(
         game=game,
         title=game.title[guest.language],
         emblem=emblem(game),
-        games=[(other, other.title[guest.language], emblem(other)) for other in games],
+        games=siblings(games, game, guest.language),
+        card=card(game, guest.language),
         maps=[_map(draft, value, guest.language) for value in _maps(game)],
         settings=[_setting(draft, setting, words) for setting in game.settings if setting.id != "map"],
         kinds=kinds,
