@@ -22,6 +22,8 @@ TRIED: Final = 4
 """So many deeds are weighed together with what follows them."""
 MOST: Final = 8
 """So many proposals are enough."""
+NEAR: Final = 0.3
+"""Prices know a deed better than a glance at the table after it: the look-ahead only parts near equals."""
 
 
 def value(pos: Table, seat: Seat) -> float:
@@ -75,9 +77,12 @@ def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> lis
 
 
 def _best(options: list[Action], scores: list[float], pos: Table | None = None) -> list[Action]:
-    """The highest first; alone a turn ends only with the game, so looking beyond the best leads nowhere."""
+    """The best and its near equals; alone a turn ends only with the game, so not even these."""
     order = sorted(range(len(options)), key=lambda index: -scores[index])
-    return [options[index] for index in order[: 1 if pos is not None and pos.solo else MOST]]
+    if pos is not None and pos.solo:
+        return [options[order[0]]]
+    least = scores[order[0]] - NEAR
+    return [options[index] for index in order[:MOST] if scores[index] >= least]
 
 
 class Outlook:
