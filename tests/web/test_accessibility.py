@@ -70,3 +70,23 @@ def test_what_stands_around_a_game(visit: Visit, game: str, theme: str) -> None:
     page.locator(".num").first.click()
     page.wait_for_selector(".trail li")
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_a_guest_prefers(visit: Visit, theme: str) -> None:
+    """Chosen by clicks, remembered on every page; the other players' colours can be read as well."""
+    page = visit(color_scheme=theme, bypass_csp=True)
+    page.goto("/preferences")
+    for choice in ("Classic", "Off", "Dark" if theme == "dark" else "Light"):
+        page.get_by_text(choice, exact=True).click()
+    page.get_by_role("button", name="Save").click()
+    assert page.get_by_label("Classic").is_checked()
+    page.goto("/tables/new?game=age-of-steam&players=6")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#table.table-page")
+    assert page.locator("html").evaluate("e => ({...e.dataset})") == {
+        "theme": theme,
+        "colours": "classic",
+        "motion": "off",
+    }
+    assert serious(page) == []

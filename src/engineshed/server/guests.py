@@ -13,27 +13,29 @@ from engineshed.kernel.words import LANGUAGES, Words, words_for
 
 COOKIE = "guest"
 YEAR = 365 * 24 * 3600
-THEMES = ("", "light", "dark")
-MOTION = ("", "off")
-FORCED = ("", "ask")
-"""What happens to decisions with a single option: they are played at once, or asked all the same."""
+TASTES: dict[str, tuple[str, ...]] = {
+    "theme": ("", "light", "dark"),
+    "colours": ("", "classic"),
+    "motion": ("", "off"),
+    "forced": ("", "ask"),
+}
+"""What a guest may prefer, the default first. Forced: decisions with a single option are played, or asked."""
 LONGEST_NAME = 24
 
 
 class Guest:
-    """A visitor: an id that nobody can forge, a name, a language and a theme."""
+    """A visitor: an id that nobody can forge, a name, a language and tastes."""
 
-    __slots__ = ("csrf", "forced", "id", "language", "motion", "name", "path", "theme")
+    __slots__ = ("csrf", "id", "language", "name", "path", "tastes")
 
     def __init__(
-        self, id: str, name: str, language: str, theme: str, motion: str, forced: str, csrf: str, path: str
+        self, id: str, name: str, language: str, tastes: dict[str, str], csrf: str, path: str
     ) -> None:
         self.id = id
         self.name = name
         self.language = language
-        self.theme = theme
-        self.motion = motion
-        self.forced = forced
+        self.tastes = tastes
+        """By the names of TASTES."""
         self.csrf = csrf
         """Every form and request that changes something carries it."""
         self.path = path
@@ -59,9 +61,7 @@ class Cloakroom:
             known,
             clean_name(unquote(request.cookies.get("name", ""))),
             _language(request),
-            _known(request.cookies.get("theme", ""), THEMES),
-            _known(request.cookies.get("motion", ""), MOTION),
-            _known(request.cookies.get("forced", ""), FORCED),
+            {name: _known(request.cookies.get(name, ""), known) for name, known in TASTES.items()},
             str(ScopeState.from_scope(request.scope).csrf_token or ""),
             request.url.path,
         )

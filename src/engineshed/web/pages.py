@@ -19,9 +19,7 @@ class Visitor(Protocol):
 
     name: str
     language: str
-    theme: str
-    motion: str
-    forced: str
+    tastes: dict[str, str]
     csrf: str
     path: str
 
@@ -118,8 +116,8 @@ def styled(games: Sequence[Game[Position]]) -> list[str]:
     return [game.id for game in games if showing(game).file("style.css") is not None]
 
 
-def preferences(guest: Visitor) -> str:
-    return page("preferences.jinja", guest=guest, w=guest.words)
+def preferences(guest: Visitor, tastes: Mapping[str, tuple[str, ...]]) -> str:
+    return page("preferences.jinja", guest=guest, w=guest.words, tastes=tastes)
 
 
 def lobby(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> str:

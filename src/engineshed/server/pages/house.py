@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.kernel.words import LANGUAGES
 from engineshed.server.chairs import Chair, initials
-from engineshed.server.guests import FORCED, MOTION, THEMES, Guest, clean_name, preference
+from engineshed.server.guests import TASTES, Guest, clean_name, preference
 from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
 from engineshed.server.storage import Row
@@ -89,7 +89,7 @@ def local(path: str) -> str:
 
 @get("/preferences", media_type=MediaType.HTML, include_in_schema=False)
 async def preferences(guest: Guest) -> str:
-    return pages.preferences(guest)
+    return pages.preferences(guest, TASTES)
 
 
 @post("/preferences", include_in_schema=False)
@@ -99,12 +99,7 @@ async def prefer(
     chosen = [preference("name", clean_name(data.get("name", "")))]
     if data.get("language") in LANGUAGES:
         chosen.append(preference("language", data["language"]))
-    if data.get("theme") in THEMES:
-        chosen.append(preference("theme", data["theme"]))
-    if data.get("motion") in MOTION:
-        chosen.append(preference("motion", data["motion"]))
-    if data.get("forced") in FORCED:
-        chosen.append(preference("forced", data["forced"]))
+    chosen += [preference(name, data[name]) for name, known in TASTES.items() if data.get(name) in known]
     return Redirect("/preferences", status_code=303, cookies=chosen)
 
 

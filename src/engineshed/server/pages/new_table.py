@@ -63,7 +63,7 @@ class Draft:
             else:
                 mine = self.guest.name or words("guest")
                 name = mine if kind == "me" else self.names[seat] or words("player-n", n=seat + 1)
-                found.append(Chair("person", name, self.guest.id, ask=self.guest.forced == "ask"))
+                found.append(Chair("person", name, self.guest.id, ask=self.guest.tastes["forced"] == "ask"))
         return found
 
     def table(self) -> Table:
@@ -113,7 +113,7 @@ async def open_table(data: Form, guest: Guest, hall: Hall) -> Redirect:
 async def sit(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
     """Take an open seat."""
     name = clean_name(data.get("name", "")) or guest.name or guest.words("guest")
-    return await _seat(id, data, hall, Chair("person", name, guest.id, ask=guest.forced == "ask"))
+    return await _seat(id, data, hall, Chair("person", name, guest.id, ask=guest.tastes["forced"] == "ask"))
 
 
 @post("/tables/{id:str}/bot", include_in_schema=False)
