@@ -71,7 +71,7 @@ def bid(pos: Table, decision: Bid, options: list[Action]) -> Action:
     if ("bid", wanted) not in options:
         return DROP
     forecast, purse = Forecast(pos, seat), purse_of(pos, seat)
-    purse.cash = pos.cash[seat]
+    purse.cash = float(pos.cash[seat])
     prospect = forecast.prospect()
     gains = action_guesses(forecast, purse)
     here = _best_left(gains, 0)
