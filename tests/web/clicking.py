@@ -3,11 +3,11 @@
 import json
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 LOOK = """atoms => {
-  // The first of these atoms that the page offers, or a whole piece made of them: what it is, and a spot of it
-  // that nothing covers. What is offered and cannot be hit is an error.
+  // The first of these atoms that the page offers, or a whole piece made of them, and a spot of it that
+  // nothing covers. What is offered and cannot be hit is an error.
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.06, 0.94];
   const spot = element => {
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -15,7 +15,8 @@ LOOK = """atoms => {
     for (const across of parts)
       for (const down of parts) {
         const [x, y] = [left + width * across, top + height * down];
-        if (document.elementFromPoint(x, y)?.closest("[data-pick], [data-picks], button") === element) return [x, y];
+        const hit = document.elementFromPoint(x, y)?.closest("[data-pick], [data-picks], button");
+        if (hit === element) return [x, y];
       }
     return null;
   };
@@ -40,6 +41,12 @@ LOOK = """atoms => {
   return null;
 }"""
 
+FOCUSED = """() => {
+  const here = document.activeElement;
+  if (!here?.matches(".pickable, [data-picks]")) return [];
+  return here.dataset.pick ? [here.dataset.pick] : JSON.parse(here.dataset.picks);
+}"""
+
 
 class Clicker:
     """A person who clicks. Every option that it wants must be reachable by clicks alone."""
@@ -61,10 +68,12 @@ class Clicker:
 
     def answer(self, wanted: list[object]) -> None:
         """Click what the page offers of this option until nothing is left to pick; confirm; see it played."""
+        while self.page.locator("#table [data-pick].chosen").count():  # begun before, when others were faster
+            self.page.keyboard.press("Escape")
         left, number = [str(atom) for atom in wanted], self._number()
-        while left and self._number() == number:
+        while left:
             self._settled()
-            picked = self._pick(left)
+            picked = self._pick(left) if self._number() == number else []
             if not picked:
                 break
             for atom in picked:
@@ -104,6 +113,78 @@ class Clicker:
 
     def _say_yes(self) -> None:
         self.page.locator("#confirm").click()
+
+
+class Typist(Clicker):
+    """A person with a keyboard alone: Tab to what is offered, Enter to pick it, Enter to confirm."""
+
+    MOST_TABS = 400
+
+    def _pick(self, atoms: list[str]) -> list[str]:
+        page = self.page
+        if page.evaluate(LOOK, atoms) is None:
+            return []
+        for _ in range(self.MOST_TABS):
+            page.keyboard.press("Tab")
+            picks: list[str] = page.evaluate(FOCUSED)
+            if picks and all(atom in atoms for atom in picks):
+                page.keyboard.press("Enter")
+                return picks
+        raise AssertionError(f"no key leads to {atoms}")
+
+    def _say_yes(self) -> None:
+        self.page.keyboard.press("Enter")
+
+
+class Reader(Clicker):
+    """A person who takes moves from the list of all moves in words."""
+
+    def _pick(self, atoms: list[str]) -> list[str]:
+        self.page.keyboard.press("l")
+        rows = self.page.locator("#move-list .move")
+        rows.first.wait_for()
+        for row in rows.all():
+            if [str(atom) for atom in json.loads(row.get_attribute("data-action") or "[]")] == atoms:
+                row.click()
+                return list(atoms)
+        raise AssertionError(f"the list lacks {atoms}")
+
+
+class Tapper(Clicker):
+    """A person with a phone: taps; two fingers show the whole map, tabs what lies beside the board."""
+
+    def _pick(self, atoms: list[str]) -> list[str]:
+        for tab in (None, "board", "dock", "players"):
+            place = self.page.locator(f".tabs [data-tab={tab}]")
+            if tab is not None and place.count():
+                place.tap()
+            try:
+                picked = super()._pick(atoms)
+            except Error:  # beyond the edge of the map
+                self._pinch()
+                picked = super()._pick(atoms)
+            if picked or self.page.locator("#confirm:visible").count():
+                return picked
+        return []
+
+    def _click(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y)
+
+    def _say_yes(self) -> None:
+        self.page.locator("#confirm").tap()
+
+    def _pinch(self) -> None:
+        """Two fingers on the map come together."""
+        box = self.page.locator("#table .stage svg.map").first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        session = self.page.context.new_cdp_session(self.page)
+        for apart in range(150, 20, -20):
+            fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+            kind = "touchStart" if apart == 150 else "touchMove"
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        session.detach()
 
 
 def kind(atom: str) -> str:

@@ -64,6 +64,12 @@ class Moment:
     def record(self) -> Record:
         return self.whole.truncate(self.moves)
 
+    def later(self, part: float) -> "Moment":
+        """A choice after this part of the whole game."""
+        moves = self.whole.moves()
+        number = next(n for n in range(int(part * len(moves)), len(moves)) if not moves[n].auto)
+        return Moment(self.whole, number, moves[number].seat)
+
     def state(self) -> State[Position]:
         return self.record.replay(Seeded(Rng(self.moves)))
 
@@ -72,7 +78,7 @@ class Moment:
         return (str(self.whole.settings.get("map", "")), *kinds) if len(kinds) > 2 else kinds
 
     def answer(self, name: str, shape: Shape) -> Action:
-        """Of the options of this shape one that such a Decision takes: the same in every run, rather a long one."""
+        """An option of this shape that such a Decision takes: the same in every run, rather a long one."""
         state, rng = self.state(), random.Random(f"{name} {shape}")
         options = [option for option in state.options(self.seat) if self.shape(option) == shape]
         few = sorted(rng.sample(options, min(len(options), 6)), key=len, reverse=True)
@@ -108,12 +114,43 @@ def answers(game: str, name: str) -> list[tuple[Moment, Action]]:
     ]
 
 
+def some(game: str, most: int, seed: str) -> list[tuple[Moment, Action]]:
+    """A few answers to different Decisions, those that take the most picking first."""
+    found = [(shape, name) for name, shaped in _recorded(game).items() for shape in shaped]
+    random.Random(seed).shuffle(found)
+    names = [name for shape, name in sorted(found, key=lambda pair: len(pair[0]), reverse=True)]
+    return [answers(game, name)[0] for name in list(dict.fromkeys(names))[:most]]
+
+
+def undoable(game: str) -> tuple[Moment, Action]:
+    """An answer after which the same seat goes on, and nothing has come to light that forbids to undo it."""
+    for moment, action in some(game, 99, "undo"):
+        state = moment.state()
+        before = state.barriers
+        state.do(moment.seat, action)
+        if (
+            state.barriers == before
+            and state.waiting() == (moment.seat,)
+            and len(state.options(moment.seat)) > 1
+        ):
+            return moment, action
+    raise LookupError(game)
+
+
+def whole_game(game: str, players: int) -> "Moment":
+    """The end of a recorded game."""
+    for file in sorted(RECORDS.glob(f"{game}/*{players}p.jsonl")):
+        record = load_record(file.read_text("utf-8"))
+        return Moment(record, len(record.moves()), 0)
+    raise LookupError(game)
+
+
 Shaped: TypeAlias = dict[Shape, list[Moment]]
 
 
 @cache
 def _recorded(game: str) -> dict[str, Shaped]:
-    """What the recorded games asked, by the Decision that acted. Those that never act themselves get one shape."""
+    """What the recorded games asked, by the Decision that acted; those that only pass on get one shape."""
     acted: dict[str, Shaped] = defaultdict(dict)
     passed_on: dict[str, Shaped] = defaultdict(dict)
     for file in sorted(RECORDS.glob(f"{game}/*.jsonl")):

@@ -1,4 +1,4 @@
-"""Puts tables on a running server that stand at a moment of a game, with a browser's guest on the seat asked."""
+"""Puts tables on a running server that stand at a moment of a game, with guests of browsers on seats."""
 
 import asyncio
 from collections.abc import Coroutine

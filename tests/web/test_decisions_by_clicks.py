@@ -1,4 +1,4 @@
-"""Every kind of Decision of every game is answered by clicks on the real page, and stored as it was clicked."""
+"""Every Decision of every game is answered by clicks on the real page, and stored as it was clicked."""
 
 from collections.abc import Callable
 
