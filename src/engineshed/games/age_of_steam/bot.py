@@ -73,7 +73,7 @@ def moves(pos: Table, decision: Move, options: list[Action]) -> list[Action]:
         scored[action] = prospect.score(after, ships, not pos.upgraded[seat]) - 3 * harm * gains[action][1]
     prospect = forecast.prospect()
     scored[PASS] = prospect.score(purse, ships, not pos.upgraded[seat])
-    if LOCOMOTIVE in options and forecast.left:
+    if LOCOMOTIVE in options and prospect.useful(purse.engine + 1):
         purse.engine += 1
         scored[LOCOMOTIVE] = prospect.score(purse, ships, False)
     ranked = sorted(scored, key=lambda action: -scored[action])

@@ -18,15 +18,21 @@ TRACK_A_TURN: Final = (2.0, 5.0, 7.0)
 """Dollars for track (and places) in the last turn, the one before, and earlier ones."""
 LINKS_A_TURN: Final = 1.0
 FARTHEST: Final = 7.0
-KNOWN: Final = 0.45
-"""How much of a later shipment depends on the cubes that are known today, ..."""
-USUAL: Final = 0.55
-"""... and how much of what engine and network allow comes anyway."""
+IN_COMPANY: Final = (0.45, 0.65)
+"""How much of a later shipment depends on the cubes known today, and how much of what engine and network
+allow comes anyway."""
+ALONE: Final = (0.9, 0.1)
+"""The same without rivals who take or bring cubes."""
+FEW_PLACES: Final = 0.4
+PER_PLACE: Final = 0.06
+"""In a network of few places less comes: so much of it anyway, and more with every place."""
 ARRIVAL: Final = 0.7
 """How sure it is that a cube of the display comes when it is wanted."""
 BEFORE_SHARES: Final = ("", "first-place", "shares")
 """The phases in which money for this turn can still be raised."""
-RUIN: Final = -100.0
+LACKING: Final = 2.0
+"""What a dollar costs that will be lacking in a later turn."""
+RUIN: Final = -1000.0
 RISK: Final = 60.0
 """What it costs to depend on a shipment that a rival could spoil."""
 SPOILED: Final = 0.6
@@ -40,7 +46,7 @@ Chance = tuple[float, Row]
 class Purse:
     """A seat's markers and money."""
 
-    __slots__ = ("cash", "engine", "income", "shares", "track")
+    __slots__ = ("cash", "engine", "income", "lacking", "shares", "track")
 
     def __init__(self, income: float, cash: float, shares: float, engine: int, track: float) -> None:
         self.income = income
@@ -48,6 +54,8 @@ class Purse:
         self.shares = shares
         self.engine = engine
         self.track = track
+        self.lacking = 0.0
+        """Dollars that will not be there when they are due."""
 
     def copy(self) -> "Purse":
         return Purse(self.income, self.cash, self.shares, self.engine, self.track)
@@ -88,32 +96,40 @@ class Forecast:
             now += [(chance, row)] * (goods.here.get(cube, 0) - (cube == taken))
             if cube in goods.coming:
                 later.append((ARRIVAL * min(1.0, goods.coming[cube]), row))
-        return Prospect(self, now, later, network.reach())
+        return Prospect(self, now, later, network.reach(), len(network.places()))
 
 
 class Prospect:
     """Cubes with the chance that they are there to be shipped, and the longest own way."""
 
-    __slots__ = ("forecast", "later", "map", "now", "reach")
+    __slots__ = ("forecast", "later", "map", "now", "places", "reach")
 
-    def __init__(self, forecast: Forecast, now: list[Chance], later: list[Chance], reach: int) -> None:
+    def __init__(
+        self, forecast: Forecast, now: list[Chance], later: list[Chance], reach: int, places: int
+    ) -> None:
         self.forecast = forecast
         self.map = forecast.pos.map
         self.now = now
         self.later = later
         """From goods growth."""
         self.reach = reach
+        self.places = places
+        """How many hang on own links."""
 
     def score(self, purse: Purse, ships: int, may_upgrade: bool = True) -> float:
         """The score that one is heading for, with so many moves still to be made in this turn."""
         if not self.forecast.funded:
             return self._from_shares(purse.copy())
         best = self._from_moves(purse.copy(), ships)
-        if ships and may_upgrade and self.forecast.left and purse.engine < self.map.engine_max:
+        if ships and may_upgrade and self.useful(purse.engine + 1):
             upgraded = purse.copy()
             upgraded.engine += 1
             best = max(best, self._from_moves(upgraded, ships - 1))
         return best
+
+    def useful(self, engine: int) -> bool:
+        """Is there, or will there be next turn, a way long enough for this engine?"""
+        return bool(self.forecast.left) and engine <= min(self.reach + 1, self.map.engine_max)
 
     def _from_shares(self, purse: Purse) -> float:
         """A whole turn is still to come."""
@@ -149,12 +165,11 @@ class Prospect:
     def _turns(self, purse: Purse, pool: list[Chance], chain: float, after: int) -> None:
         """All turns from the one that so many others follow."""
         while after >= 0:
-            self._turn(purse, pool, chain, after)
-            chain = min(chain + LINKS_A_TURN, FARTHEST)
+            chain = min(chain + self._turn(purse, pool, chain, after), FARTHEST)
             after -= 1
 
-    def _turn(self, purse: Purse, pool: list[Chance], chain: float, after: int) -> None:
-        """One turn: two shipments or one and a better engine, track, shares as needed, the money."""
+    def _turn(self, purse: Purse, pool: list[Chance], chain: float, after: int) -> float:
+        """One turn: two shipments or one and a better engine, shares as needed, track; the links built."""
         engine, price = purse.engine, self.map.share_price
         first, second = self._shipments(pool, engine, chain)
         if after > 1 and engine < min(self.map.engine_max, chain) and second <= (3.2 if after > 3 else 2.2):
@@ -168,13 +183,18 @@ class Prospect:
             (build + purse.shares + engine - purse.income - purse.cash) / (price - 1),
             (build - purse.cash) / price,
         )
-        issued = min(max(0.0, missing), self.map.shares_max - purse.shares)
+        issued = min(max(0.0, missing), self.map.shares_max - purse.shares, self.map.shares_per_turn)
         purse.shares += issued
-        purse.cash = max(0.0, purse.cash + price * issued - build)
+        purse.cash += price * issued
+        spent = max(0.0, min(build, purse.cash, purse.cash + purse.income - purse.shares - engine))
+        purse.cash -= spent
         _settle(purse, purse.shares + engine)
-        purse.income = max(0.0, purse.income)  # there will be other ways
+        if purse.income < 0:  # by then there may be another way
+            purse.lacking -= purse.income
+            purse.income = 0.0
         turn = self.map.turns(self.forecast.pos.players) - after
         purse.income -= self.map.reduction(turn, int(purse.income))
+        return LINKS_A_TURN * spent / build
 
     def _shipments(self, pool: list[Chance], engine: int, chain: float) -> tuple[float, float]:
         """What a turn's two shipments bring: half by the cubes known, half by what is usual."""
@@ -185,12 +205,14 @@ class Prospect:
                 first, second = gain, first
             elif gain > second:
                 second = gain
-        usual = USUAL * min(engine, chain)
-        return KNOWN * first + usual, KNOWN * second + usual
+        known, usual = ALONE if self.forecast.pos.players == 1 else IN_COMPANY
+        usual *= min(engine, chain) * min(1.0, FEW_PLACES + PER_PLACE * (self.places + chain - self.reach))
+        return known * first + usual, known * second + usual
 
     def worth(self, purse: Purse) -> float:
         """The final score with these markers."""
-        return self.map.projected_score(purse.income, purse.cash, purse.shares, purse.track)
+        score = self.map.projected_score(purse.income, purse.cash, purse.shares, purse.track)
+        return score - LACKING * purse.lacking
 
 
 def _danger(purse: Purse, due: float, sure: float) -> float:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import stretches
@@ -101,18 +100,6 @@ class Network:
             twin._add(one, other, 1)
         for hex_, (one, other) in over:
             twin.cubes_on_track = {**twin.cubes_on_track, hex_: [(one, 1), (other, 1)]}
-        return twin
-
-    def with_city(self, hex_: int, letter: str) -> "Network":
-        """With a new city on a town."""
-        twin = self.joined(())
-        colours = BIT[LETTERS[letter].color]
-        twin.accepts = {**self.accepts, hex_: colours}
-        for place in {way[0] for way in self.ways.get(hex_, ())}:
-            twin.ways[place] = [
-                (there, mine, bit, colours if there == hex_ else accepted)
-                for there, mine, bit, accepted in self.ways.get(place, ())
-            ]
         return twin
 
     def places(self) -> set[int]:
