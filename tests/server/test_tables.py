@@ -118,6 +118,15 @@ def test_a_stale_or_late_move_changes_nothing() -> None:
     assert made.playing().moves == []
 
 
+def test_who_leaves_before_the_start_leaves_an_open_seat() -> None:
+    made = Table("t", find_game("rock-paper-scissors"), 2, {}, True, "ada")
+    made.chairs[0] = Chair("person", "Ada", "ada")
+    made.opened()
+    made.leave(0)
+    assert [chair.kind for chair in made.chairs] == ["open", "open"]
+    assert made.ended == "cancelled"  # nobody is left
+
+
 def test_initials_differ() -> None:
     chairs = [Chair("person", name) for name in ("Ada", "Adam", "Ada", "", "Ada")]
     assert initials(chairs) == ["A", "D", "A", "?", "A"]

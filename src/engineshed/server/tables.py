@@ -139,11 +139,12 @@ class Table:
         del self.asked[to + 1 :]
 
     def leave(self, seat: Seat) -> list[Event]:
-        """A bot sits in; with nobody left the table ends."""
+        """A bot sits in, or the seat is open again before the start; with nobody left the table ends."""
         chair = self.chairs[seat]
         if chair.kind != "person" or self.over():
             raise NotAllowed("is-over")
-        events = self.sit(seat, Chair("bot", chair.name, None, STAND_IN))
+        empty = Chair("open") if self.match is None else Chair("bot", chair.name, None, STAND_IN)
+        events = self.sit(seat, empty)
         return events if self.people() else [*events, *self.end("cancelled")]
 
     def end(self, reason: str) -> list[Event]:

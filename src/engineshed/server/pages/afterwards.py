@@ -61,7 +61,7 @@ async def score(id: Id, guest: Guest, hall: Hall, seat: int = 0, source: str = "
 
 @post("/tables/{id:str}/leave", include_in_schema=False)
 async def leave(id: Id, guest: Guest, hall: Hall) -> Redirect:
-    """A bot takes over all seats of this guest."""
+    """A bot takes over all seats of this guest; before the start they are open again."""
 
     def deed(table: Table) -> list[Event]:
         own = table.seats_of(guest.id)
