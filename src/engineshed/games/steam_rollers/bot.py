@@ -15,6 +15,7 @@ from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.prices import Prices, after, share_left
 from engineshed.games.steam_rollers.scoring import score_sheet
+from engineshed.games.steam_rollers.solo_trials import try_out
 from engineshed.kernel import PASS, Action, Decision, Seat
 
 START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
@@ -54,12 +55,26 @@ def projected(pos: Table, seat: Seat) -> float:
 
 def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> list[Action]:
     """The options worth looking at, best first."""
+    if pos.solo and isinstance(decision, PickDie):
+        outlook = Outlook(pos, decision.seat, TRIED)
+        worths = [(_pick(pos, outlook, action), action) for action in options]
+        worths.sort(key=lambda pair: -pair[0])
+        return [try_out(pos, worths, _at_first_sight)]
+    return _propose(pos, decision, options, TRIED)
+
+
+def _at_first_sight(pos: Table, decision: Decision[Table], options: list[Action]) -> Action:
+    """A quick answer, for the many of a trial."""
+    return _propose(pos, decision, options, tried=1)[0]
+
+
+def _propose(pos: Table, decision: Decision[Table], options: list[Action], tried: int) -> list[Action]:
     seat = decision.seat
     if isinstance(decision, PickDie):
-        outlook = Outlook(pos, seat)
+        outlook = Outlook(pos, seat, tried)
         return _best(options, [_pick(pos, outlook, action) for action in options], pos)
     if isinstance(decision, Act):
-        return _act(pos, decision, options)
+        return _act(pos, decision, options, tried)
     if isinstance(decision, ClaimDie):
         return _claim(pos, decision, options)
     if isinstance(decision, RerollEwaDie):
@@ -88,11 +103,13 @@ def _best(options: list[Action], scores: list[float], pos: Table | None = None) 
 class Outlook:
     """Prices now, and after each of the best deeds with one die: for turns with two dice."""
 
-    __slots__ = ("pos", "seat", "now", "later")
+    __slots__ = ("pos", "seat", "tried", "now", "later")
 
-    def __init__(self, pos: Table, seat: Seat) -> None:
+    def __init__(self, pos: Table, seat: Seat, tried: int) -> None:
         self.pos = pos
         self.seat = seat
+        self.tried = tried
+        """So many deeds are weighed together with what follows them."""
         self.now = Prices(pos, seat)
         self.later: dict[int, list[tuple[float, Prices]]] = {}
 
@@ -106,19 +123,19 @@ class Outlook:
     def _deeds(self, hand: Act) -> list[tuple[float, Prices]]:
         options = [action for action in hand.options(self.pos) if action[0] not in ("change", "order")]
         scores = [_deed(self.now, hand, action) for action in options]
-        best = sorted(range(len(options)), key=lambda index: -scores[index])[:TRIED]
+        best = sorted(range(len(options)), key=lambda index: -scores[index])[: self.tried]
         return [(scores[i], Prices(after(self.pos, hand, options[i]), self.seat)) for i in best]
 
 
-def _act(pos: Table, hand: Act, options: list[Action]) -> list[Action]:
+def _act(pos: Table, hand: Act, options: list[Action], tried: int) -> list[Action]:
     """With another die to come, the best deeds are weighed together with what follows them."""
     prices = Prices(pos, hand.seat)
     scores = [_deed(prices, hand, action) for action in options]
     if hand.later:
         best = sorted(range(len(options)), key=lambda index: -scores[index])
-        for index in best[TRIED:]:
+        for index in best[tried:]:
             scores[index] -= 100.0
-        for index in best[:TRIED]:
+        for index in best[:tried]:
             chance = options[index][0] in ("change", "order")
             following = prices if chance else Prices(after(pos, hand, options[index]), hand.seat)
             scores[index] += following.best_with(hand.later[0])
