@@ -104,3 +104,13 @@ def test_value_prefers_a_finished_line_and_more_points() -> None:
     assert value(better.pos, 1) < value(state.pos, 1)
     give(better, 0, "1a")
     assert value(better.pos, 0) > 0.5
+
+
+def test_trials_against_ewa_leave_the_table_alone_and_answer_the_same_again() -> None:
+    state = new_state(GAME, 1, {"level": 2}, 4)
+    decision, options, before = state.decision(0), state.options(0), state.dump()
+    assert decision is not None
+    picks = [propose(state.pos, decision, options) for _ in range(2)]
+    assert picks[0] == picks[1]
+    assert len(picks[0]) == 1
+    assert state.dump() == before
