@@ -40,3 +40,7 @@ def test_a_decision_is_answered_by_clicks(
         Clicker(page).answer(list(action))
         assert choices(server, address)[len(before) :] == [(moment.seat, action)]
         assert name in takers(moment.state(), moment.seat, action)
+
+
+def test_every_exception_is_a_decision() -> None:
+    assert all(name in decisions(games()[game]) for game, name in EXCEPTIONS)
