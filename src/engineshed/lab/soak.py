@@ -23,7 +23,6 @@ from engineshed.kernel import (
     Action,
     AnyOrder,
     Decision,
-    OneOf,
     Position,
     Rng,
     Seat,
@@ -110,13 +109,19 @@ def _moves(turn: Turn, level: str) -> Iterator[tuple[State[Position], Seat]]:
 
 
 def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision[Position]]]:
-    """The class of a decision, and those of its parts."""
+    """The class of a decision, and those of the decisions that it is made of."""
     yield type(decision)
-    parts: tuple[Decision[Position], ...] = ()
     if isinstance(decision, AnyOrder):
         parts = decision.parts(pos)
-    elif isinstance(decision, OneOf):
-        parts = decision.parts
+    else:
+        slots = (slot for kind in type(decision).__mro__ for slot in getattr(kind, "__slots__", ()))
+        held = [getattr(decision, slot, None) for slot in slots]
+        parts = tuple(
+            part
+            for thing in held
+            for part in (thing if isinstance(thing, tuple) else (thing,))
+            if isinstance(part, Decision)
+        )
     for part in parts:
         yield from kinds(part, pos)
 
