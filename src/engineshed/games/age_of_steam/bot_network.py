@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import stretches
@@ -49,6 +51,7 @@ class Goods:
                 self.coming[city, colour] = self.coming.get((city, colour), 0.0) + chance
 
 
+@mypyc_attr(serializable=True)
 class Network:
     """All links of the map for one seat; `joined` adds what the seat might build."""
 

@@ -91,9 +91,9 @@ class Build(Decision[Table]):
         for tile in TILES:
             yield ("build", pos.board.hex_atoms[hex_], *tile.atoms)
 
-    def _directs(self, pos: Table) -> Iterator[Action]:
-        for direct in pos.map.direct_links:
-            yield ("connect", pos.board.hex_atoms[direct.near // 6], pos.board.hex_atoms[direct.far // 6])
+    def _directs(self, pos: Table) -> list[Action]:
+        hexes = pos.board.hex_atoms
+        return [("connect", hexes[one.near // 6], hexes[one.far // 6]) for one in pos.map.direct_links]
 
     def options(self, pos: Table) -> list[Action]:
         found: list[Action] = []
