@@ -4,6 +4,11 @@ import json
 import random
 
 from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
+
+TRIES = 4
+PATIENCE = 8000
+"""Milliseconds until a click counts as missed."""
 
 LOOK = """atoms => {
   // The first of these atoms that the page offers, or a whole piece made of them, and a spot of it that
@@ -67,19 +72,30 @@ class Clicker:
         return True
 
     def answer(self, wanted: list[object]) -> None:
-        """Click what the page offers of this option until nothing is left to pick; confirm; see it played."""
-        while self.page.locator("#table [data-pick].chosen").count():  # begun before, when others were faster
-            self.page.keyboard.press("Escape")
-        left, number = [str(atom) for atom in wanted], self._number()
+        """Click what the page offers of this option until nothing is left to pick; confirm; see it played.
+
+        Like any person it clicks again if something moved away under the pointer.
+        """
+        number = self._number()
+        for _ in range(TRIES):
+            while self.page.locator(
+                "#table [data-pick].chosen"
+            ).count():  # begun before, when others were faster
+                self.page.keyboard.press("Escape")
+            self._choose([str(atom) for atom in wanted], number)
+            if self._confirmed(number):
+                self.played.append(wanted)
+                return
+        raise AssertionError(f"{wanted} cannot be played by clicks")
+
+    def _choose(self, left: list[str], number: str | None) -> None:
         while left:
             self._settled()
             picked = self._pick(left) if self._number() == number else []
             if not picked:
-                break
+                return
             for atom in picked:
                 left.remove(atom)
-        self._confirm(number)
-        self.played.append(wanted)
 
     def _pick(self, atoms: list[str]) -> list[str]:
         """Click one thing that picks some of these; which it picks."""
@@ -100,16 +116,20 @@ class Clicker:
         """Wait while the page asks the server for a bill, or for the pieces that fit."""
         self.page.locator("body:not([data-busy]):not(:has(#fits:empty:not([hidden])))").wait_for()
 
-    def _confirm(self, number: str | None) -> None:
-        """If the page asks, say yes; then wait until the table has moved on."""
+    def _confirmed(self, number: str | None) -> bool:
+        """If the page asks, say yes; then wait until the table has moved on. False: nothing was picked."""
         page = self.page
         moved = page.locator(f"#table:not([data-number='{number}'])")
         asks = page.locator("#confirm:visible")
         self._settled()
-        moved.or_(asks).first.wait_for()
+        try:
+            moved.or_(asks).first.wait_for(timeout=PATIENCE)
+        except TookTooLong:
+            return False
         if not moved.count() and asks.count():
             self._say_yes()
         expect(moved).to_have_count(1)
+        return True
 
     def _say_yes(self) -> None:
         self.page.locator("#confirm").click()
