@@ -14,14 +14,14 @@ from engineshed.games.age_of_steam.scoring import track_of
 
 CONTESTED: Final = 0.8
 """A cube that a rival could ship as well may be gone."""
-TRACK_A_TURN: Final = (2.0, 5.0, 7.0)
+TRACK_A_TURN = (2.0, 5.0, 7.0)
 """Dollars for track (and places) in the last turn, the one before, and earlier ones."""
 LINKS_A_TURN: Final = 1.0
 FARTHEST: Final = 7.0
-IN_COMPANY: Final = (0.45, 0.65)
+IN_COMPANY = (0.45, 0.65)
 """How much of a later shipment depends on the cubes known today, and how much of what engine and network
 allow comes anyway."""
-ALONE: Final = (0.9, 0.1)
+ALONE = (0.9, 0.1)
 """The same without rivals who take or bring cubes."""
 FEW_PLACES: Final = 0.4
 PER_PLACE: Final = 0.06
