@@ -96,3 +96,16 @@ def test_home_shows_what_waits_for_me_first_and_what_others_play(visit: Visit) -
     expect(ada.get_by_role("link", name="Your turn: Tic-tac-toe")).to_be_visible()
     basia.goto("/")
     expect(basia.locator(".dep").get_by_role("link", name="Join").first).to_be_visible()
+
+
+def test_who_leaves_a_lobby_frees_the_seat(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    ada.goto("/tables/new?game=age-of-steam&players=3&seat-0=me&seat-1=link&seat-2=link")
+    ada.get_by_role("button", name="Open the table").click()
+    expect(ada.locator("#link")).to_be_visible()
+    basia.goto(ada.url)
+    basia.get_by_role("button", name="Sit down").first.click()
+    basia.get_by_role("button", name="Leave the table").click()
+    expect(basia.get_by_role("heading", name="Departures")).to_be_visible()
+    basia.goto(ada.url)
+    expect(basia.get_by_role("button", name="Sit down")).to_have_count(2)

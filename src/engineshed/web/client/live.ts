@@ -1,5 +1,5 @@
 // Live updates: the server tells the number of the last event; the page fetches what it has not seen.
-import { lost, onRecovery, reached } from "./net";
+import { lost, onRecovery, reached, waiting } from "./net";
 import { address, mode, number, onShow, refresh } from "./table";
 
 let source: EventSource | null = null;
@@ -14,7 +14,9 @@ async function moved(latest: number): Promise<void> {
   told = Math.max(told, latest);
   if (told <= number() || fetching) return;
   if (mode() === "lobby") {
-    location.reload();
+    // Whoever sits down or leaves is on the way to another page: that must not be cut short.
+    if (waiting()) again();
+    else location.reload();
     return;
   }
   if (mode() !== "live") return;

@@ -40,8 +40,13 @@ export function end(): void {
   show();
 }
 
+/** Something is asked of the server, or another page. */
+export function waiting(): boolean {
+  return pending > 0;
+}
+
 function show(): void {
-  document.documentElement.classList.toggle("is-waiting", pending > 0);
+  document.documentElement.classList.toggle("is-waiting", waiting());
 }
 
 /** The server does not answer: say so, and try until it does. */
