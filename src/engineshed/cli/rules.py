@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from engineshed.cli.common import Json, console, example, print_json, print_table
@@ -119,26 +120,8 @@ def _said(ledger: Ledger, id: str) -> dict[str, object]:
     rule = ledger.find(id)
     if rule is not None:
         examples = [retold.id for retold in ledger.examples if id in retold.proves]
-        return {
-            "id": id,
-            "game": ledger.game,
-            "section": rule.section,
-            "page": rule.page,
-            "en": rule.en,
-            "pl": rule.pl,
-            "note": rule.note,
-            "examples": examples,
-        }
+        return {"game": ledger.game, **msgspec.structs.asdict(rule), "examples": examples}
     for retold in ledger.examples:
         if retold.id == id:
-            return {
-                "id": id,
-                "game": ledger.game,
-                "page": retold.page,
-                "proves": retold.proves,
-                "given": retold.given,
-                "when": retold.when,
-                "then": retold.then,
-                "note": retold.note,
-            }
+            return {"game": ledger.game, **msgspec.structs.asdict(retold)}
     return {}

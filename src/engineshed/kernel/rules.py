@@ -24,10 +24,15 @@ class Rule(msgspec.Struct, frozen=True):
     pl: str
     page: int | str | None = None
     note: str = ""
+    note_pl: str = ""
     applies: str | list[str] | dict[str, object] | None = None
 
     def text(self, language: str) -> str:
         return self.pl if language == "pl" else self.en
+
+    def ruling(self, language: str) -> str:
+        """How a doubtful place is read."""
+        return self.note_pl if language == "pl" else self.note
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -36,8 +41,21 @@ class Example(msgspec.Struct, frozen=True):
     given: str
     when: str
     then: str
+    given_pl: str = ""
+    when_pl: str = ""
+    then_pl: str = ""
     page: int | str | None = None
     note: str = ""
+    note_pl: str = ""
+
+    def told(self, language: str) -> tuple[str, str, str]:
+        """Given, when, then."""
+        if language == "pl":
+            return self.given_pl, self.when_pl, self.then_pl
+        return self.given, self.when, self.then
+
+    def ruling(self, language: str) -> str:
+        return self.note_pl if language == "pl" else self.note
 
 
 class Ledger(msgspec.Struct, frozen=True):

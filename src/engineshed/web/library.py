@@ -8,7 +8,8 @@ from markupsafe import Markup, escape
 
 from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.components import Provenance
-from engineshed.kernel.rules import Rule
+from engineshed.kernel.rules import Example, Rule
+from engineshed.kernel.words import LANGUAGES, words_for
 from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, emblem, siblings, styled
 from engineshed.web.render import draw, page
@@ -20,6 +21,7 @@ def rules(
 ) -> str:
     """The ledger as a timetable: id, English, Polish, source."""
     ledger = game.ledger()
+    tongues = LANGUAGES if shown == "both" else (shown,)
     wanted = [word for word in query.lower().split() if word]
     sections = []
     hits = 0
@@ -32,7 +34,7 @@ def rules(
                 "id": section.id,
                 "title": section.title_pl if guest.language == "pl" else section.title_en,
                 "count": len(members),
-                "rules": [_rule(rule, wanted) for rule in found],
+                "rules": [_rule(rule, tongues, wanted) for rule in found],
             }
         )
     return page(
@@ -45,29 +47,43 @@ def rules(
         emblem=emblem(game),
         games=siblings(games, game, guest.language),
         sections=sections,
-        examples=ledger.examples if not wanted else [],
+        examples=[_example(retold, tongues, wanted) for retold in ledger.examples if _tells(retold, wanted)],
         glossary=[(entry.get("en", key), entry.get("pl", "")) for key, entry in ledger.glossary.items()],
         total=len(ledger.rules),
         hits=hits,
         query=query,
         shown=shown,
+        tongues={tongue: words_for(tongue, "engineshed.web") for tongue in tongues},
         learn=lesson(game) is not None,
     )
 
 
 def _matches(rule: Rule, wanted: Sequence[str]) -> bool:
-    text = f"{rule.id} {rule.en} {rule.pl} {rule.note}".lower()
-    return all(word in text for word in wanted)
+    texts = (f"{rule.text(tongue)} {rule.ruling(tongue)}" for tongue in LANGUAGES)
+    return _found(f"{rule.id} {' '.join(texts)}", wanted)
 
 
-def _rule(rule: Rule, wanted: Sequence[str]) -> dict[str, object]:
-    return {
-        "id": rule.id,
-        "en": _marked(rule.en, wanted),
-        "pl": _marked(rule.pl, wanted),
-        "note": _marked(rule.note, wanted),
-        "page": rule.page,
+def _tells(retold: Example, wanted: Sequence[str]) -> bool:
+    texts = (part for tongue in LANGUAGES for part in (*retold.told(tongue), retold.ruling(tongue)))
+    return _found(f"{retold.id} {' '.join(texts)} {' '.join(retold.proves)}", wanted)
+
+
+def _found(text: str, wanted: Sequence[str]) -> bool:
+    return all(word in text.lower() for word in wanted)
+
+
+def _rule(rule: Rule, tongues: Sequence[str], wanted: Sequence[str]) -> dict[str, object]:
+    texts = {
+        tongue: (_marked(rule.text(tongue), wanted), _marked(rule.ruling(tongue), wanted))
+        for tongue in tongues
     }
+    return {"id": rule.id, "texts": texts, "page": rule.page}
+
+
+def _example(retold: Example, tongues: Sequence[str], wanted: Sequence[str]) -> dict[str, object]:
+    told = {tongue: [_marked(part, wanted) for part in retold.told(tongue)] for tongue in tongues}
+    rulings = {tongue: _marked(retold.ruling(tongue), wanted) for tongue in tongues}
+    return {"id": retold.id, "told": told, "rulings": rulings, "proves": retold.proves}
 
 
 def _marked(text: str, wanted: Sequence[str]) -> Markup:
