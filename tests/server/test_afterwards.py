@@ -6,6 +6,7 @@ import pytest
 
 from engineshed.kernel import Match, Position, Rng, games, new_game
 from engineshed.web.course import course, growth, moments
+from engineshed.web.showing import showing
 from tests.server.conftest import sit_down
 from tests.server.visitor import Seat, Visitor
 
@@ -103,13 +104,17 @@ def test_steps_lead_through_the_whole_game_and_back(game: str) -> None:
         while home[-1] > 0:
             home.append(walked.around(home[-1])[back])
         assert home == there[::-1]
+    round_of = showing(match.state.setup.game).round_of
+    numbers = [round_of(state.pos) for state in moments(match, 0, walked.end)]
+    begun = [n for n, number in enumerate(numbers) if n == 0 or number != numbers[n - 1]]
+    assert (walked.rounds, walked.numbers) == (begun, [numbers[n] for n in begun])
 
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_the_moves_named_for_a_number_of_the_score_sheet_add_up_to_it(game: str) -> None:
     match = played(game)
     grown = growth(match, 0)
-    for state in moments(match):
+    for state in moments(match, 0, len(match.moves)):
         last = state
     result = match.state.result()
     sheets = result.sheets if result is not None else last.setup.game.score_now(last.seen_by(0).pos)

@@ -12,7 +12,7 @@ from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 P = TypeVar("P", bound=Position)
 
 EVERY = 20
-"""A copy is kept for ever after this many moves, so that any moment is at most so many moves away."""
+"""A copy is kept after so many moves each, so that any moment is at most so many moves away."""
 
 
 class Move:
@@ -136,13 +136,8 @@ class Match(Generic[P]):
         return record_of(cast("State[Position]", self.state), list(self.tape.lines))
 
     def _keep(self) -> None:
-        """Keep the newest state; of the older ones those behind the barrier only now and then."""
-        number = len(self.moves)
-        self._kept[number] = self.state.copy()
-        behind = number - 1
-        if self.moves and self.moves[behind].barriers != self.state.barriers:
-            for old in [old for old in self._kept if old < number and old % EVERY]:
-                del self._kept[old]
+        if len(self.moves) % EVERY == 0:
+            self._kept[len(self.moves)] = self.state.copy()
 
 
 def new_game(

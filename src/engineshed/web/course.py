@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engineshed.kernel import Match, Position, Scripted, Seat, State
-from engineshed.kernel.match import Move
+from engineshed.kernel.match import EVERY, Move
 from engineshed.kernel.score import ScoreSheet
 from engineshed.kernel.state import Drawn
 from engineshed.web.showing import showing
@@ -48,21 +48,35 @@ def course(match: Match[Position]) -> Course:
 
 @lru_cache(maxsize=KEPT)
 def _course(match: Match[Position], end: int, last: Move | None) -> Course:
-    round_of = showing(match.state.setup.game).round_of
-    numbers = [round_of(state.pos) for state in moments(match)]
-    rounds = [0, *(n for n in range(1, end + 1) if numbers[n] != numbers[n - 1])]
+    rounds = dict(_rounds(match))
     seats = [move.seat for move in match.moves]
     turns = [0, *(n for n in range(1, end) if seats[n] != seats[n - 1])]
-    return Course(rounds, [numbers[n] for n in rounds], turns, end)
+    return Course(list(rounds), list(rounds.values()), turns, end)
 
 
-def moments(match: Match[Position]) -> Iterator[State[Position]]:
-    """The game at every moment from its set-up on: one state that goes on, to be looked at in passing."""
-    state = match.at(0)
-    lines = match.tape.lines[match.moves[0].lines :] if match.moves else []
+def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
+    """Where a round begins, and its number. Rounds never go back: only where one ends are moves done again."""
+    round_of = showing(match.state.setup.game).round_of
+    end = len(match.moves)
+    number = round_of(match.at(0).pos)
+    yield 0, number
+    for start in range(0, end, EVERY):
+        stop = min(start + EVERY, end)
+        if round_of(match.at(stop).pos) != number:
+            for moment, state in enumerate(moments(match, start, stop), start):
+                if round_of(state.pos) != number:
+                    number = round_of(state.pos)
+                    yield moment, number
+
+
+def moments(match: Match[Position], start: int, stop: int) -> Iterator[State[Position]]:
+    """The game at every moment from one to another: one state that goes on, to be looked at in passing."""
+    state = match.at(start)
+    moves = match.moves[start:stop]
+    lines = match.tape.lines[moves[0].lines :] if moves else []
     state.chance = Scripted([(line.name, line.got) for line in lines if isinstance(line, Drawn)])
     yield state
-    for move in match.moves:
+    for move in moves:
         state.do(move.seat, move.action)
         yield state
 
@@ -90,7 +104,7 @@ def _growth(match: Match[Position], end: int, last: Move | None, viewer: Seat | 
     steps: dict[tuple[Seat, str], list[tuple[int, int]]] = {}
     totals: list[list[int]] = []
     before: Points = {}
-    for moment, state in enumerate(moments(match)):
+    for moment, state in enumerate(moments(match, 0, end)):
         if result is not None and moment == end:
             sheets: Sequence[ScoreSheet] = result.sheets
         else:

@@ -96,5 +96,5 @@ class Act(DieInHand):
             if table.solo:  # SR-1506
                 worn = tuple(tile for tile in self.changed + helped if is_permanent(table, tile))
             state.then(Act(self.seat, self.later[0], self.later[1:], (), worn, self.exchanged))
-        elif not self.exchanged and exchanges(table, self.seat):
+        elif not self.exchanged and any(exchanges(table, self.seat)):
             state.then(LastExchange(self.seat))

@@ -1,5 +1,6 @@
 """Mini expansion: order tiles. Kept goods are exchanged for one order per turn."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -16,11 +17,22 @@ INSTEAD: Final[dict[str, str]] = {
 """The good for which coal stands: at most one per order (SR-1007), so one word is enough."""
 
 
-def exchanges(table: Table, seat: Seat) -> list[Action]:
+def _prices(face: OrderTile) -> Iterator[tuple[str, dict[str, int]]]:
+    """Without coal, and with coal instead of each of its goods."""
+    yield "", dict(Counter(face.goods))
+    for colour in dict.fromkeys(face.goods):
+        price = Counter(face.goods)
+        price[colour] -= 1
+        yield colour, {**price, COAL: 1}
+
+
+PRICES: Final = {(face.id, instead): price for face in TILES.order_tiles for instead, price in _prices(face)}
+
+
+def exchanges(table: Table, seat: Seat) -> Iterator[Action]:
     """All orders that this seat can pay now."""
-    if not table.order_faces or not any(table.sheets[seat].kept.values()):
-        return []
-    return [action for action in all_exchanges(table) if refuse_exchange(table, seat, action) is None]
+    if any(table.sheets[seat].kept.values()):
+        yield from (action for action in all_exchanges(table) if refuse_exchange(table, seat, action) is None)
 
 
 def all_exchanges(table: Table) -> Iterator[Action]:
@@ -93,10 +105,4 @@ def _order(table: Table, action: Action) -> tuple[int, dict[str, int]]:
 
 
 def _price(table: Table, number: int, instead: str) -> dict[str, int]:
-    price: dict[str, int] = {}
-    for colour in ORDERS[table.order_faces[number]].goods:
-        price[colour] = price.get(colour, 0) + 1
-    if instead:
-        price[instead] -= 1
-        price[COAL] = 1
-    return price
+    return PRICES[table.order_faces[number], instead]
