@@ -55,7 +55,7 @@ def _course(match: Match[Position], end: int, last: Move | None) -> Course:
 
 
 def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
-    """Where a round begins, and its number. Rounds never go back: only where one ends are moves done again."""
+    """Where a round begins, and its number. They never go back: only where one ends are moves redone."""
     round_of = showing(match.state.setup.game).round_of
     end = len(match.moves)
     number = round_of(match.at(0).pos)

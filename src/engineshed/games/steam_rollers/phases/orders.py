@@ -19,11 +19,10 @@ INSTEAD: Final[dict[str, str]] = {
 
 def _prices(face: OrderTile) -> Iterator[tuple[str, dict[str, int]]]:
     """Without coal, and with coal instead of each of its goods."""
-    yield "", dict(Counter(face.goods))
-    for colour in dict.fromkeys(face.goods):
-        price = Counter(face.goods)
-        price[colour] -= 1
-        yield colour, {**price, COAL: 1}
+    whole = Counter[str](face.goods)
+    yield "", dict(whole)
+    for colour in whole:
+        yield colour, {**whole, colour: whole[colour] - 1, COAL: 1}
 
 
 PRICES: Final = {(face.id, instead): price for face in TILES.order_tiles for instead, price in _prices(face)}
