@@ -133,11 +133,13 @@ def test_commitments_are_hidden_and_revealed_together(visit: Visit) -> None:
 def test_one_screen_is_handed_over_before_anything_secret_shows(visit: Visit) -> None:
     page = visit()
     open_table(page, "rock-paper-scissors", "here")
-    page.locator("[data-pick='hand:rock']").click()
+    page.keyboard.press("l")
+    page.locator("#move-list .move").filter(has_text="Rock").click()
     expect(page.locator(".take")).to_contain_text("Player 2")
-    expect(page.locator("#table [data-pick]")).to_have_count(0)
+    expect(page.locator("#table [data-pick], #move-list .move")).to_have_count(0)
     page.keyboard.press(" ")
     expect(page.locator(".take")).to_have_count(0)
+    expect(page.locator(".turnsign")).to_have_text("Player 2")
     page.locator("[data-pick='hand:paper']").click()
     expect(page.locator("#log")).to_contain_text("rock")
 

@@ -94,7 +94,8 @@ def _sign(look: Look) -> tuple[str, str]:
     if look.hand_over is not None:
         return look.names[look.hand_over], f"p{look.hand_over + 1}"
     if look.asked and look.seat is not None:
-        return words("your-turn"), f"p{look.seat + 1}"
+        alone = len(look.own) < 2  # several people on one screen are called by their names
+        return (words("your-turn") if alone else look.names[look.seat]), f"p{look.seat + 1}"
     if len(waiting) > 1:
         return words("everybody"), "all"
     return look.names[waiting[0]], f"p{waiting[0] + 1}"

@@ -26,6 +26,8 @@ export function close(): void {
 }
 
 async function open(): Promise<void> {
+  // What is left of an earlier decision may be another one's secret, if several share this screen.
+  list()?.replaceChildren();
   side("moves");
   const answer = await call(`${address()}/moves`, { headers: { "HX-Request": "true" } });
   const box = list();
@@ -100,5 +102,6 @@ export function start(): void {
   document.addEventListener("keydown", onKey, true);
   onShow(() => {
     if (isOpen()) close();
+    list()?.replaceChildren();
   });
 }
