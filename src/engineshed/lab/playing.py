@@ -121,10 +121,10 @@ def play_out(task: Task) -> Outcome:
     while (waiting := state.waiting()) and actions < MOST_ACTIONS:
         seat = waiting[0]
         options = state.options(seat)
-        begun = time.perf_counter()
+        begun = time.process_time()
         action = _answer(bots[seat], state, seat, options, rng, task.thinking)
         if len(options) > 1 and task.bots[seat] != "random":
-            thought.append((task.bots[seat], time.perf_counter() - begun))
+            thought.append((task.bots[seat], time.process_time() - begun))
         if len(options) > 1:
             decisions += 1
             if watcher is not None:
