@@ -55,6 +55,15 @@ def test_every_installed_ledger_is_sound() -> None:
         game.ledger()
 
 
+def test_every_ruling_and_example_is_told_in_polish_too() -> None:
+    for game in games().values():
+        for rule in game.ledger().rules:
+            assert bool(rule.note) == bool(rule.note_pl), rule.id
+        for retold in game.ledger().examples:
+            assert all(retold.told("pl")), retold.id
+            assert bool(retold.note) == bool(retold.note_pl), retold.id
+
+
 def test_refusals_are_equal_by_rule_and_facts() -> None:
     assert Refusal("X-1", hex="a") == Refusal("X-1", hex="a") != Refusal("X-1", hex="b")
     assert len({Refusal("X-1"), Refusal("X-1")}) == 1
