@@ -1,13 +1,15 @@
 """How promising an option looks at first sight, before anything is tried out."""
 
 from engineshed.games.train_rush.atoms import id_of
-from engineshed.games.train_rush.outlook import fits, to_next_city
-from engineshed.games.train_rush.phases.movement import free_end
+from engineshed.games.train_rush.freight import lacking, unload
+from engineshed.games.train_rush.outlook import rounds_left
+from engineshed.games.train_rush.phases.movement import CardMove
 from engineshed.games.train_rush.position import NOBODY, Table
 from engineshed.games.train_rush.printed import Effect
-from engineshed.kernel import Action, Atom, Seat
+from engineshed.games.train_rush.route import Route
+from engineshed.kernel import Action, Atom, Decision
 
-LOBBY_EARLY = {"finance": 5.0, "technology": 4.5, "resources": 4.0, "logistics": 3.0, "trade": 3.2}
+LOBBY_EARLY = {"finance": 5.0, "technology": 4.5, "resources": 4.0, "logistics": 3.0, "trade": 3.6}
 INVEST = {
     "move-6": 5.0,
     "move-3": 4.0,
@@ -19,58 +21,73 @@ INVEST = {
     "station": 2.6,
     "warehouse": 3.0,
     "warehouses": 2.4,
-    "coal-1": 2.0,
-    "coal-2": 2.2,
+    "coal-1": 1.4,
+    "coal-2": 1.6,
     "planning": 1.2,
     "exchange-3-3": 1.0,
 }
 EFFECTS = {
     "vp": 1.0,
-    "coal": 1.2,
-    "investment": 1.5,
-    "advance": 3.5,
     "buildWarehouse": 1.8,
     "buildStation": 2.5,
     "corruption": 2.5,
     "twoAgents": 4.0,
-    "loadWagon": 3.0,
-    "takeWagon": 3.0,
-    "exchangeWagon": 2.5,
+    "loadWagon": 2.5,
     "choice": 2.8,
-    "drawCards": 1.2,
-    "leaseWarehouse": 3.0,
+    "leaseWarehouse": 4.0,
     "freeAction": 3.0,
     "sidingTile": 3.5,
     "specialFromHand": 3.0,
     "move": 3.0,
     "freeContract": 5.0,
 }
-
-
-def effect_worth(effect: Effect) -> float:
-    return EFFECTS[effect.word] * max(effect.amount, effect.times)
+ENGINE = {
+    "coal": 1.2,
+    "investment": 1.2,
+    "advance": 4.5,
+    "takeWagon": 4.0,
+    "exchangeWagon": 3.0,
+    "drawCards": 2.0,
+}
+"""Effects that bring VP only in rounds to come."""
+GIVEN_UP = ("reject", "return", "discard")
 
 
 class Advice:
-    """First impressions of one player's options."""
+    """First impressions of one player's options in one decision."""
 
-    __slots__ = ("pos", "seat", "left")
+    __slots__ = ("pos", "seat", "left", "route", "moves", "coal", "wishes")
 
-    def __init__(self, pos: Table, seat: Seat) -> None:
+    def __init__(self, pos: Table, decision: Decision[Table]) -> None:
         self.pos = pos
-        self.seat = seat
-        self.left = max(pos.printed.rounds - pos.round, 0)
+        self.seat = decision.seat
+        self.left = rounds_left(pos)
+        self.route = Route(pos, decision.seat, self.stop, 0.6 if self.left else 0.0)
+        self.coal = pos.players[self.seat].coal
+        self.moves: tuple[tuple[int, int], ...] = ()
+        """Those that may follow the one in question."""
+        if isinstance(decision, CardMove):
+            self.moves = pos.printed.cards[decision.card].moves[decision.number + 1 :]
+            self.coal -= decision.printed_move(pos)[1]
+        self.wishes: dict[str, float] = {}
 
     def worth(self, action: Action) -> float:
-        """More is better; the last word decides among equals."""
+        """More is better."""
         verb, things = str(action[0]), action[1:]
         if verb == "move":
-            return self.field(id_of(things[0], "field")) - 0.6 * (len(things) - 1)
-        if verb in ("visit", "contract", "lease", "parcel", "use", "hero", "deliver"):
-            return 20.0 + sum(self.thing(atom) for atom in things)
+            field = id_of(things[0], "field")
+            spent = 0.8 * (len(things) - 1)
+            return self.route.arrive(field) + self.route.best(field, self.moves, self.coal) - spent
+        if verb == "done" and self.pos.phase == "movement":
+            return self.route.stay(self.pos.players[self.seat].field)
         if verb in ("done", "pass"):
             return 0.0
-        return 1.0 + sum(self.thing(atom) for atom in things)
+        worth = sum(self.thing(atom) for atom in things)
+        if verb in GIVEN_UP:
+            return -worth
+        if verb in ("visit", "contract", "lease", "parcel", "use", "hero", "deliver"):
+            return 20.0 + worth
+        return 1.0 + worth
 
     def thing(self, atom: Atom) -> float:
         """What one atom says about an option."""
@@ -85,16 +102,15 @@ class Advice:
         if kind == "card":
             return self.card(name)
         if kind == "hero":
-            hero = pos.printed.heroes[name]
-            return effect_worth(hero.bonus) + pos.goods(self.seat).count(hero.good)
+            return self.hero(name)
         if kind == "tile":
-            return effect_worth(pos.printed.tiles[name])
+            return self.effect(pos.printed.tiles[name])
         if kind == "contract":
             return float(pos.printed.contracts[name].vp)
         if kind == "contractor":
             return float(pos.printed.cities[name.partition("-")[0]].rank)
         if kind == "reward":
-            return effect_worth(pos.printed.rewards[name].effect)
+            return self.effect(pos.printed.rewards[name].effect)
         if kind in ("new", "wagon"):
             places = pos.printed.wagons[name]
             mine = name in pos.players[self.seat].wagons
@@ -111,35 +127,59 @@ class Advice:
             return -self.good(pos.players[self.seat].wagons[wagon][int(place) - 1])
         return 0.0
 
-    def field(self, name: str) -> float:
-        """What waits where a move ends."""
+    def effect(self, effect: Effect) -> float:
+        """What an effect brings; the engine's the less the fewer rounds are left."""
+        worth = EFFECTS.get(effect.word, 0.0) + ENGINE.get(effect.word, 0.0) * min(self.left, 4) / 4
+        return worth * max(effect.amount, effect.times)
+
+    def stop(self, name: str) -> float:
+        """What waits on a field where a move ends."""
         pos = self.pos
         field = pos.printed.fields[name]
-        near = -0.25 * to_next_city(pos, self.seat, name)
         if field.kind == "city":
-            return 6.0 + self.city(field.city) + near
+            return self.city(field.city)
         if field.kind == "siding":
-            owned = pos.stations.get(field.zone, NOBODY) == self.seat
             tile = pos.display[field.space - 1]
-            worth = effect_worth(pos.printed.tiles[tile]) if tile else 0.0
-            return 1.0 + worth + 1.5 * owned + near
-        return (1.5 if field.kind == "market" else 0.0) + near
+            worth = self.effect(pos.printed.tiles[tile]) if tile else 0.0
+            return worth + self.zone_scoring(field.zone)
+        return 0.5 if field.kind == "market" else 0.0
+
+    def zone_scoring(self, zone: str) -> float:
+        """The steps that a stop brings everybody there, and the parcel."""
+        pos, points = self.pos, 0.0
+        leased = [owner for owner, colour in pos.warehouses[zone] if colour]
+        for owner in leased:
+            points += 1.5 if owner == self.seat else -0.7
+        if zone in pos.stations:
+            points += len(leased) * (1.5 if pos.stations[zone] == self.seat else -0.7)
+        wagons = pos.players[self.seat].wagons
+        if zone in pos.parcels and any(w in pos.printed.special_vp and "" in wagons[w] for w in wagons):
+            points += 5.0
+        return points
 
     def city(self, name: str) -> float:
+        """A new city's token, the contracts that can be fulfilled there, a lease."""
         pos, city = self.pos, self.pos.printed.cities[name]
         points = 0.0
         if self.seat not in pos.visitors[name]:
             number = len(pos.visitors[name])
             points += 3.0 + (city.token_vp[number] if number < len(city.token_vp) else 0)
-        else:
-            points -= 5.0
         goods, most = pos.goods(self.seat), pos.value(self.seat, "unloading")
-        for index, tile in enumerate(pos.open_contracts[city.region]):
-            if tile and pos.contract_spaces[name][index] == NOBODY:
+        for index in reversed(range(len(city.sizes))):
+            tile = pos.open_contracts[city.region][index]
+            if tile and city.sizes[index] <= most and pos.contract_spaces[name][index] == NOBODY:
                 contract = pos.printed.contracts[tile]
-                if contract.size <= most and fits(contract, goods):
-                    points = max(points, points + contract.vp)
+                if not lacking(contract, goods):
+                    points += contract.vp + contract.size
+                    most -= contract.size
+                    unload(contract, goods)
+        if pos.contractors[name] and self.can_lease():
+            points += 2.0 + city.rank
         return points
+
+    def can_lease(self) -> bool:
+        """Is there a warehouse of this player beside a station, without contractor?"""
+        return any((self.seat, "") in self.pos.warehouses[zone] for zone in self.pos.stations)
 
     def sector(self, name: str) -> float:
         pos, sector = self.pos, self.pos.printed.sectors[name]
@@ -154,42 +194,57 @@ class Advice:
         return 3.0 - abs(own + 1 - best) + first
 
     def card(self, name: str) -> float:
-        """Moves that can be paid, and a special action worth its coal."""
-        pos = self.pos
-        card = pos.printed.cards.get(name)
+        """The stops that a card's moves reach, or just its points if it is for later; its special action."""
+        card = self.pos.printed.cards.get(name)
         if card is None:
             return 0.0
-        coal, points, start = pos.players[self.seat].coal, 0.0, pos.players[self.seat].field
-        if pos.phase == "movement":
-            ends = pos.printed.ends(start, card.moves[0][0])
-            points = max((self.field(end) for end in ends if free_end(pos, self.seat, end)), default=-9.0)
-        for reach, cost in card.moves:
-            if coal < cost:
-                break
-            coal -= cost
-            points += 0.5 * reach
-        return points + 0.4 * effect_worth(card.special)
+        special = 0.6 * self.effect(card.special)
+        if self.pos.phase == "movement" and name in self.pos.players[self.seat].hand:
+            return special + self.route.best(self.pos.players[self.seat].field, card.moves, self.coal)
+        return special + sum(0.4 * reach - 0.7 * cost for reach, cost in card.moves)
+
+    def hero(self, name: str) -> float:
+        """The bonus, and a mission for a good that others or the cargo at hand count for as well."""
+        pos, player = self.pos, self.pos.players[self.seat]
+        hero = pos.printed.heroes[name]
+        same = [
+            pos.printed.heroes[other].good for other in (*player.heroes, *player.passing, *player.missions)
+        ]
+        return (
+            self.effect(hero.bonus)
+            + 0.5 * pos.goods(self.seat).count(hero.good)
+            + 1.2 * same.count(hero.good)
+        )
 
     def good(self, name: str) -> float:
-        """How often open contracts and own missions ask for a good."""
+        """How much open contracts and own missions ask for one more of a good."""
+        if not self.wishes:
+            self.wishes = self.wanted()
+        return self.wishes[name]
+
+    def wanted(self) -> dict[str, float]:
         pos = self.pos
-        wanted = sum(
-            pos.printed.contracts[tile].goods.count(name)
-            for row in pos.open_contracts.values()
-            for tile in row
-            if tile
-        )
-        missions = sum(pos.printed.heroes[hero].good == name for hero in pos.players[self.seat].missions)
-        held = pos.goods(self.seat).count(name)
-        return 0.2 * wanted + missions + 0.1 * pos.printed.values[name] - 0.5 * held
+        held, most = pos.goods(self.seat), pos.value(self.seat, "unloading")
+        wishes = {good: 0.1 * pos.printed.values[good] - 0.3 * held.count(good) for good in pos.printed.goods}
+        for row in pos.open_contracts.values():
+            for tile in filter(None, row):
+                contract = pos.printed.contracts[tile]
+                missing = lacking(contract, held)
+                for good in set(missing):
+                    if good in wishes:
+                        wishes[good] += contract.vp / len(missing) * (0.2 if contract.size <= most else 0.05)
+        for hero in pos.players[self.seat].missions:
+            wishes[pos.printed.heroes[hero].good] += 1.0 if self.left > 1 else 2.0
+        return wishes
 
     def track(self, name: str) -> float:
         level = self.pos.players[self.seat].levels[name]
-        early = {"investment": 4.0, "unloading": 3.5, "coal": 3.0, "wagons": 2.5, "loading": 2.5}[name]
+        early = {"investment": 4.0, "unloading": 4.0, "coal": 3.0, "wagons": 2.5, "loading": 2.5}[name]
         return (early if self.left >= 3 else 1.0) + 1.2 * level
 
     def zone(self, name: str) -> float:
         pos = self.pos
         station = pos.stations.get(name, NOBODY)
         houses = pos.warehouses[name]
-        return (station == self.seat) * 2.0 + (station != NOBODY) * 1.0 + 0.3 * (len(houses) < 2)
+        mine = sum(owner == self.seat for owner, _ in houses)
+        return (station == self.seat) * 2.0 + (station != NOBODY) * 1.0 + 0.3 * (len(houses) < 2) + 0.3 * mine

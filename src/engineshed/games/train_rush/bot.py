@@ -4,7 +4,7 @@ import math
 
 from engineshed.games.train_rush import scoring
 from engineshed.games.train_rush.advice import Advice
-from engineshed.games.train_rush.outlook import project
+from engineshed.games.train_rush.outlook import project, rounds_left
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Action, Decision, Seat
 
@@ -13,8 +13,7 @@ __all__ = ["propose", "value"]
 
 def value(pos: Table, seat: Seat) -> float:
     """The chance to win: projected scores, sharper the nearer the end."""
-    left = pos.printed.rounds - pos.round
-    heat = 5 + 4 * max(left, 0)
+    heat = 5 + 4 * rounds_left(pos)
     projected = [project(pos, other) for other in scoring.seats(pos)]
     best = max(projected)
     chances = [math.exp((points - best) / heat) for points in projected]
@@ -23,5 +22,5 @@ def value(pos: Table, seat: Seat) -> float:
 
 def propose(pos: Table, decision: Decision[Table], options: list[Action]) -> list[Action]:
     """The options, the most promising first."""
-    worth = Advice(pos, decision.seat).worth
+    worth = Advice(pos, decision).worth
     return sorted(options, key=worth, reverse=True)

@@ -2,36 +2,44 @@
 
 import math
 from collections.abc import Sequence
-from functools import cache
 
 from engineshed.games.train_rush import scoring
-from engineshed.games.train_rush.position import NOBODY, Table
-from engineshed.games.train_rush.printed import Contract, Printed
+from engineshed.games.train_rush.freight import cargo, deliveries, missions, special_wagons, to_next_city
+from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Seat
 
-PER_ROUND = {"investment": 1.5, "coal": 1.3, "loading": 1.2, "unloading": 0.9, "wagons": 0.8}
-"""What one level of a progress track brings in each round to come."""
+BEFORE_MOVEMENT = ("bidding", "lobbying", "income", "investment")
+COAL_IN_A_ROUND = 4
+"""What a card's three moves and its special action burn; more coal than that stays over."""
+VP_PER_GOOD = 1.9
+"""What a good delivered in a round to come brings, tile and majority, with the risk that it never is."""
+
+
+def rounds_left(pos: Table) -> int:
+    """Rounds after this one; whoever is close to the ninth city may end the game sooner."""
+    missing = len(pos.visitors) - max(pos.cities_visited(seat) for seat in scoring.seats(pos))
+    return max(min(pos.printed.rounds - pos.round, missing), 0)
 
 
 def project(pos: Table, seat: Seat) -> float:
     """VP so far, places likely to be won, cargo, missions, engine and position."""
-    left = max(pos.printed.rounds - pos.round, 0)
+    left = rounds_left(pos)
     player = pos.players[seat]
     points = float(player.vp)
     points += _majorities(pos, seat, left)
     points += _tops(pos, seat, left)
-    points += _cargo(pos, seat, left)
-    points += _missions(pos, seat, left)
-    points += _wagons(pos, seat, left)
-    points += _engine(pos, seat, left)
-    if pos.cities_visited(seat) == len(pos.visitors):
-        points += pos.printed.prizes.all_cities
-    return points - 0.25 * to_next_city(pos, seat, player.field) * (left > 0)
+    points += cargo(pos, seat, left)
+    points += missions(pos, seat, left)
+    points += special_wagons(pos, seat, left)
+    points += _cities(pos, seat, left)
+    points += _fuel(pos, seat, left)
+    points += _zones(pos, seat, left)
+    return points + VP_PER_GOOD * deliveries(pos, seat) * left
 
 
 def _majorities(pos: Table, seat: Seat, left: int) -> float:
     """Sectors, tracks and delivered goods: first and second places by their margins."""
-    heat = 0.6 + 0.5 * left
+    heat = 0.35 + 0.5 * left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
     prizes = pos.printed.prizes
     points = 0.0
     for sector in pos.spies:
@@ -73,102 +81,45 @@ def _tops(pos: Table, seat: Seat, left: int) -> float:
         level = pos.players[seat].levels[track]
         if level == top:
             points += pos.printed.prizes.track_top
-        elif all(player.levels[track] < top for player in pos.players) and left:
+        elif left and all(player.levels[track] < top for player in pos.players):
             points += pos.printed.prizes.track_top * 0.5 ** (top - level)
     return points
 
 
-def _cargo(pos: Table, seat: Seat, left: int) -> float:
-    """The best contract that the goods fit now, and a little for every other good."""
-    goods = pos.goods(seat)
-    if not left and pos.phase in ("mission", "end"):
+def _cities(pos: Table, seat: Seat, left: int) -> float:
+    """The prize for all cities, or the hope of it, and the way to the next new one."""
+    missing = len(pos.visitors) - pos.cities_visited(seat)
+    if not missing or not left:
+        return 0.0 if missing else float(pos.printed.prizes.all_cities)
+    hope = 0.6**missing if missing <= 2 * left else 0.0
+    return pos.printed.prizes.all_cities * hope - 0.25 * to_next_city(pos, seat, pos.players[seat].field)
+
+
+def _fuel(pos: Table, seat: Seat, left: int) -> float:
+    """What coal, markers, cards and tokens will still bring; all of it is worth nothing at the end."""
+    player = pos.players[seat]
+    turns = left + (pos.phase in BEFORE_MOVEMENT or player.in_use != ())
+    collected = left + (pos.phase in ("bidding", "lobbying"))
+    coal = player.coal + pos.value(seat, "coal") * collected
+    burnt = min(coal, COAL_IN_A_ROUND * turns)
+    plenty = min(burnt, COAL_IN_A_ROUND // 2 * turns)
+    points = 1.5 * plenty + 0.8 * (burnt - plenty)
+    points += 1.2 * pos.value(seat, "investment") * collected
+    points += (0.6 + 0.1 * min(left, 5)) * player.investment * (left > 0)
+    points += 1.5 * min(len(player.hand), turns + 1) + 0.8 * len(player.tokens) * (turns > 0)
+    return points
+
+
+def _zones(pos: Table, seat: Seat, left: int) -> float:
+    """Warehouses to be leased, and the steps that leased ones and stations bring."""
+    if not left:
         return 0.0
-    most = pos.value(seat, "unloading")
-    best = 0.0
-    for region, tiles in pos.open_contracts.items():
-        for index, name in enumerate(tiles):
-            if name and fits(pos.printed.contracts[name], goods) and pos.printed.sizes[index] <= most:
-                free = any(
-                    pos.contract_spaces[city][index] == NOBODY for city in pos.printed.cities_of[region]
-                )
-                if free:
-                    tile = pos.printed.contracts[name]
-                    best = max(best, tile.vp + 1.2 * tile.size)
-    return 0.6 * best + 0.5 * len(goods) * (left > 0)
-
-
-def fits(tile: Contract, goods: Sequence[str]) -> bool:
-    """Do these goods make up a contract?"""
-    rest = list(goods)
-    for good in tile.goods:
-        if good != "any":
-            if good not in rest:
-                return False
-            rest.remove(good)
-    return len(rest) >= tile.goods.count("any")
-
-
-def _missions(pos: Table, seat: Seat, left: int) -> float:
-    """Missions by the goods kept now and hoped for; heroes that can still be played."""
-    player = pos.players[seat]
-    goods = pos.goods(seat)
     points = 0.0
-    for name in player.missions:
-        hero = pos.printed.heroes[name]
-        hoped = min(goods.count(hero.good) + left // 2, len(hero.vp) - 1)
-        points += hero.vp[hoped] * (1.0 if not left else 0.7)
-    for name in player.heroes:
-        if name in pos.printed.heroes and pos.printed.heroes[name].city in pos.mission_tokens:
-            points += 0.8 * (left > 0)
+    for zone, houses in pos.warehouses.items():
+        leased = sum(colour != "" for _, colour in houses)
+        for owner, colour in houses:
+            if owner == seat:
+                points += 0.35 * left if colour else 1.8 if zone in pos.stations else 0.6
+        if pos.stations.get(zone) == seat:
+            points += 1.0 + 0.35 * left * leased
     return points
-
-
-def _wagons(pos: Table, seat: Seat, left: int) -> float:
-    """Special wagons full or filling up, and room for goods."""
-    points = 0.0
-    for wagon, cargo in pos.players[seat].wagons.items():
-        if wagon in pos.printed.special_vp:
-            missing = cargo.count("")
-            chance = 1.0 if not missing else (0.35**missing if left > 1 else 0.0)
-            points += pos.printed.special_vp[wagon] * chance
-        else:
-            points += 0.25 * len(cargo) * left + 0.3 * pos.printed.wagons[wagon].count("any") * (left > 0)
-    return points
-
-
-def _engine(pos: Table, seat: Seat, left: int) -> float:
-    """What the tracks, coal, markers, cards and tokens will still bring."""
-    player = pos.players[seat]
-    points = sum(PER_ROUND[track] * level * left for track, level in player.levels.items())
-    if left:
-        points += 0.9 * min(player.coal, 6) + 1.0 * min(player.investment, 6)
-        points += 0.4 * len(player.hand) + 1.0 * len(player.tokens)
-    elif pos.phase in ("bidding", "lobbying", "income", "investment", "movement"):
-        points += 0.5 * min(player.coal, 4) + 0.3 * len(player.tokens)
-    houses = [house for row in pos.warehouses.values() for house in row if house[0] == seat]
-    points += 0.8 * len(houses) * (left > 0) + 0.4 * left * sum(colour != "" for _, colour in houses)
-    owned = [zone for zone, owner in pos.stations.items() if owner == seat]
-    leased = sum(colour != "" for zone in owned for _, colour in pos.warehouses[zone])
-    return points + 1.2 * len(owned) * (left > 0) + 0.4 * left * leased
-
-
-def to_next_city(pos: Table, seat: Seat, field: str) -> int:
-    """Fields to the nearest city that this player has not visited; 0 if there is none."""
-    ahead = distances(pos.printed)[field]
-    return min((ahead[city] for city, seen in pos.visitors.items() if seat not in seen), default=0)
-
-
-@cache
-def distances(printed: Printed) -> dict[str, dict[str, int]]:
-    """From every field to every city."""
-    found: dict[str, dict[str, int]] = {}
-    for start in printed.fields:
-        steps = {start: 0}
-        line = [start]
-        for name in line:
-            for after in printed.fields[name].next:
-                if after not in steps:
-                    steps[after] = steps[name] + 1
-                    line.append(after)
-        found[start] = {city.id: steps[city.field] or 99 for city in printed.cities.values()}
-    return found
