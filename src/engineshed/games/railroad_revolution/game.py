@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engineshed.games.railroad_revolution import scoring
-from engineshed.games.railroad_revolution.components import make_box, standard_box
 from engineshed.games.railroad_revolution.invariants import check
+from engineshed.games.railroad_revolution.packing import make_box, standard_box
 from engineshed.games.railroad_revolution.phases.setup import LayOut
 from engineshed.games.railroad_revolution.phases.turn import Round
 from engineshed.games.railroad_revolution.position import DUMMY, Company, Table, empty_table

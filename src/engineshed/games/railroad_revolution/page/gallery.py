@@ -2,7 +2,7 @@
 
 from engineshed.games.railroad_revolution import components
 from engineshed.games.railroad_revolution.box import COLOURS
-from engineshed.games.railroad_revolution.components import standard_box
+from engineshed.games.railroad_revolution.packing import standard_box
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.page.land import land
 from engineshed.kernel import Provenance, Words

@@ -7,7 +7,7 @@ from math import hypot
 import msgspec
 
 from engineshed.games.railroad_revolution.box import Box
-from engineshed.games.railroad_revolution.components import standard_box
+from engineshed.games.railroad_revolution.packing import standard_box
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.position import DUMMY, Table
 from engineshed.kernel import Words
