@@ -61,7 +61,6 @@ def test_what_stands_around_a_game(visit: Visit, game: str, theme: str) -> None:
     assert serious(page) == []
     page.goto("/records")
     page.set_input_files("#record", sorted(RECORDS.joinpath(game).glob("*.jsonl"))[-1])
-    page.get_by_role("button", name="Open", exact=True).click()
     page.wait_for_selector("#table.table-page")
     table = page.url
     for below in ("", "/at/9", "/menu", "/score"):
@@ -79,8 +78,9 @@ def test_what_a_guest_prefers(visit: Visit, theme: str) -> None:
     page.goto("/preferences")
     for choice in ("Classic", "Off", "Dark" if theme == "dark" else "Light"):
         page.get_by_text(choice, exact=True).click()
-    page.get_by_role("button", name="Save").click()
-    assert page.get_by_label("Classic").is_checked()
+        page.get_by_text("Saved.").wait_for()
+        page.reload()
+        assert page.get_by_label(choice, exact=True).is_checked()
     page.goto("/tables/new?game=age-of-steam&players=6")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#table.table-page")

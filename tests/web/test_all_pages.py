@@ -23,6 +23,7 @@ MOST_ALIKE = 7
 SHARED = {"bot", "region", "min"}
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 LOWER = re.compile(r"\b[a-z]{3,}\b")
+TABLE = re.compile(r"/tables/(?!new)[\w-]{12}")
 FILES = re.compile(r"/tables/[^/]+/record$|/language/")
 
 
@@ -45,11 +46,16 @@ class Walk:
         self.dead: list[str] = []
         visitor.http.get(f"/language/{language}")
         waiting, alike = list(start), Counter[str]()
+        ours = {match[0] for address in start if (match := TABLE.match(address))}
         while waiting:
             address = waiting.pop().partition("#")[0]
-            shape = re.sub(r"/tables/(?!new)[\w-]{12}", "/tables/X", re.sub(r"\d+", "1", address))
+            shape = TABLE.sub("/tables/X", re.sub(r"\d+", "1", address))
             alike[shape] += 1
             if address in self.pages or FILES.search(address) or alike[shape] > MOST_ALIKE:
+                continue
+            if (table := TABLE.match(address)) and table[
+                0
+            ] not in ours:  # another test's
                 continue
             answer = visitor.http.get(address, headers={"accept": "text/html"}, follow_redirects=True)
             if answer.status_code != (404 if address == NOWHERE else 200):

@@ -17,12 +17,18 @@ def menu(page: Page) -> None:
     expect(page.get_by_role("heading", name="Leaving")).to_be_visible()
 
 
+def surely(page: Page, deed: str) -> None:
+    """What cannot be taken back is asked once more."""
+    page.get_by_role("button", name=f"{deed}…").click()
+    page.get_by_role("dialog").get_by_role("button", name=deed, exact=True).click()
+
+
 def test_whoever_leaves_is_replaced_by_a_bot_and_the_game_goes_on(visit: Visit) -> None:
     ada, basia = visit(), visit()
     sit_down(ada, basia, "tic-tac-toe")
     my_turn(ada)
     menu(basia)
-    basia.get_by_role("button", name="Leave", exact=True).click()
+    surely(basia, "Leave")
     expect(basia.get_by_role("heading", name="Departures")).to_be_visible()
     cell(ada, 4)
     expect(ada.locator("#log li")).to_have_count(2)
@@ -36,7 +42,7 @@ def test_a_game_ends_when_the_other_agrees(visit: Visit) -> None:
     cell(ada, 4)
     my_turn(basia)
     menu(ada)
-    ada.get_by_role("button", name="End it").click()
+    surely(ada, "End it")
     expect(ada.get_by_role("button", name="Withdraw")).to_be_visible()
     expect(basia.locator(".notice")).to_contain_text("asks to end the game")
     basia.get_by_role("button", name="Agree").click()
@@ -49,7 +55,7 @@ def test_a_refused_end_goes_on(visit: Visit) -> None:
     sit_down(ada, basia, "tic-tac-toe")
     my_turn(ada)
     menu(ada)
-    ada.get_by_role("button", name="End it").click()
+    surely(ada, "End it")
     basia.get_by_role("button", name="Refuse").click()
     expect(ada.locator(".notice")).to_have_count(0)
     my_turn(ada)
@@ -63,7 +69,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_is_gone(visit: Visit) -> None:
     my_turn(basia)
     basia.context.set_offline(True)
     menu(ada)
-    ada.get_by_role("button", name="Put a bot here").click()
+    surely(ada, "Put a bot here")
     my_turn(ada)
     expect(ada.locator("#log li")).to_have_count(2)
 
@@ -81,7 +87,10 @@ def test_alone_against_bots_the_table_closes_at_once(visit: Visit) -> None:
     open_table(page, "tic-tac-toe", "bot")
     my_turn(page)
     menu(page)
-    page.get_by_role("button", name="End it").click()
+    page.get_by_role("button", name="End it…").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    surely(page, "End it")
     expect(page.locator(".turnsign")).to_have_text("The end")
 
 

@@ -42,7 +42,7 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     if isinstance(error, NotAllowed):
         title, detail = words("problem-422"), words(error.word)
     elif isinstance(error, BadRecord):
-        detail = words("bad-record", what=detail)
+        title, detail = words("bad-record"), words("bad-record-help", what=detail)
     if "text/html" in request.headers.get("accept", "") and not request.headers.get("hx-request"):
         guest = _cloakroom(request).guest(request)
         if isinstance(error, HTTPException) or not detail:  # what the framework says is for programs

@@ -152,7 +152,7 @@ async def upload(request: "Request[object, object, State]", guest: Guest, hall: 
     try:
         record = load_record((await file.read()).decode("utf-8"))
     except UnicodeDecodeError:
-        raise BadRecord("UTF-8") from None
+        raise BadRecord("no text (UTF-8)") from None
     table = await hall.open(_again(record, guest, 0), record)
     return Redirect(address(table), status_code=303)
 

@@ -86,10 +86,27 @@ function onClick(event: MouseEvent): void {
     case "side":
       side(element.dataset["side"] ?? "log");
       break;
+    case "back":
+      history.back();
+      break;
     case "copy":
       void copy(element.dataset["copy"] || location.href).then(() => toast(element.dataset["said"] ?? "✓"));
       break;
   }
+}
+
+/** Keep of the page what holds every typed word. */
+function find(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const part of document.querySelectorAll<HTMLElement>(field.dataset["find"] ?? "")) {
+    const text = (part.textContent ?? "").toLowerCase();
+    part.hidden = !wanted.every((word) => text.includes(word));
+    if (!part.hidden) found += 1;
+  }
+  const nothing = document.getElementById("found-nothing");
+  if (nothing) nothing.hidden = found > 0;
 }
 
 /** Morphing moves radio buttons about, and they forget what is checked; the server has said it. */
@@ -102,6 +119,9 @@ function recheck(event: Event): void {
 
 export function start(): void {
   document.addEventListener("click", onClick);
+  document.addEventListener("input", (event) => {
+    if ((event.target as Element).matches("[data-find]")) find(event);
+  });
   document.body.addEventListener("htmx:afterSwap", recheck);
   onShow(() => {
     apply();

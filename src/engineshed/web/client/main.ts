@@ -2,6 +2,7 @@
 import "./fonts.css";
 import "./htmx";
 import { start as firstTurn } from "./first_turn";
+import { start as forms } from "./forms";
 import { start as keep } from "./keep";
 import { start as hover } from "./hover";
 import { start as keys } from "./keys";
@@ -16,4 +17,4 @@ import { start as replay } from "./replay";
 import { start as table } from "./table";
 import { start as zoom } from "./zoom";
 
-for (const start of [net, look, zoom, picking, hover, log, motion, moves, keep, keys, replay, live, firstTurn, table]) start();
+for (const start of [net, look, forms, zoom, picking, hover, log, motion, moves, keep, keys, replay, live, firstTurn, table]) start();
