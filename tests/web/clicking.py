@@ -9,6 +9,8 @@ from playwright.sync_api import TimeoutError as TookTooLong
 TRIES = 4
 PATIENCE = 8000
 """Milliseconds until a click counts as missed."""
+FINGER = 39.5
+"""What a finger needs, in CSS pixels; half a pixel may be lost in rounding."""
 
 LOOK = """atoms => {
   // The first of these atoms that the page offers, or a whole piece made of them, and a spot of it that
@@ -50,6 +52,27 @@ FOCUSED = """() => {
   const here = document.activeElement;
   if (!here?.matches(".pickable, [data-picks]")) return [];
   return here.dataset.pick ? [here.dataset.pick] : JSON.parse(here.dataset.picks);
+}"""
+
+
+MAP_WIDTH = "() => document.querySelector('#table .stage svg.map')?.viewBox.baseVal.width ?? 0"
+
+TOO_SMALL = """() => {
+  // What can be picked and nowhere has room for a finger. Pieces on a map come nearer when they are tapped.
+  const room = new Map();
+  for (const element of document.querySelectorAll("#table .pickable, #table [data-picks]")) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width + height === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const atom = element.dataset.pick ?? element.dataset.picks;
+    const size = element.closest(".stage svg.map") ? Infinity : Math.min(width, height);
+    room.set(atom, Math.max(size, room.get(atom) ?? 0));
+  }
+  return [...room].filter(([atom, size]) => size < 39.5);
+}"""
+
+TAPPED_SIZE = """([x, y]) => {
+  const piece = document.elementFromPoint(x, y)?.closest(".stage svg.map .pickable")?.getBoundingClientRect();
+  return piece ? Math.min(piece.width, piece.height) : 40;
 }"""
 
 
@@ -171,7 +194,10 @@ class Reader(Clicker):
 
 
 class Tapper(Clicker):
-    """A person with a phone: taps; two fingers show the whole map, tabs what lies beside the board."""
+    """A person with a phone: taps; two fingers show the whole map, tabs what lies beside the board.
+
+    Whatever this person could tap has room for a finger: 40 CSS pixels each way.
+    """
 
     def _pick(self, atoms: list[str]) -> list[str]:
         for tab in (None, "board", "dock", "players"):
@@ -179,15 +205,28 @@ class Tapper(Clicker):
             if tab is not None and place.count():
                 place.tap()
             try:
-                picked = super()._pick(atoms)
+                picked = self._tap(atoms)
             except Error:  # beyond the edge of the map
                 self._pinch()
-                picked = super()._pick(atoms)
+                picked = self._tap(atoms)
             if picked or self.page.locator("#confirm:visible").count():
                 return picked
         return []
 
+    def _tap(self, atoms: list[str]) -> list[str]:
+        """A piece on a map that is too small for a finger comes nearer first: tap again."""
+        too_small = self.page.evaluate(TOO_SMALL)
+        assert not too_small, too_small
+        before = self.page.evaluate(MAP_WIDTH)
+        picked = super()._pick(atoms)
+        if picked and self.tapped < FINGER:
+            assert self.page.evaluate(MAP_WIDTH) < before
+            picked = super()._pick(atoms)
+            assert self.tapped >= FINGER
+        return picked
+
     def _click(self, x: float, y: float) -> None:
+        self.tapped = self.page.evaluate(TAPPED_SIZE, [x, y])
         self.page.touchscreen.tap(x, y)
 
     def _say_yes(self) -> None:

@@ -124,7 +124,7 @@ def test_the_list_of_moves_does(visit: Visit, server: Server, game: str) -> None
 @every_railway
 def test_a_phone_does(visit: Visit, server: Server, game: str) -> None:
     page = visit(**PHONE)
-    _answers(page, server, some(game, 3, "phone"), Tapper)
+    _answers(page, server, some(game, 12, "phone"), Tapper)
     for tab in ("log", "players", "board"):
         page.locator(f".tabs [data-tab={tab}]").tap()
         expect(page.locator(f"#table [data-tabbed={tab}]").first).to_be_visible()

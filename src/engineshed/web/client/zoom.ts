@@ -12,6 +12,11 @@ const views = new Map<string, View>();
 const pointers = new Map<number, { x: number; y: number }>();
 let dragging: SVGSVGElement | null = null;
 let travelled = 0;
+let touching = false;
+let left: View | null | undefined;
+
+/** Less than this, in CSS pixels, no finger hits for sure. */
+const FINGER = 40;
 
 function maps(): SVGSVGElement[] {
   return [...document.querySelectorAll<SVGSVGElement>("#table .stage svg.map")];
@@ -78,6 +83,7 @@ function onDown(event: PointerEvent): void {
   const map = (event.target as Element).closest<SVGSVGElement>(".stage svg.map");
   if (!map) return;
   dragging = map;
+  touching = event.pointerType === "touch";
   if (pointers.size === 0) travelled = 0;
   pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
 }
@@ -96,6 +102,7 @@ function onMove(event: PointerEvent): void {
   pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   travelled += Math.hypot(event.clientX - before.x, event.clientY - before.y);
   if (travelled < 5) return;
+  left = undefined;
   if (pointers.size > 1) {
     const [a, b] = [...pointers.values()];
     const now = spread();
@@ -111,13 +118,61 @@ function onUp(event: PointerEvent): void {
   if (pointers.size === 0) dragging = null;
 }
 
-/** A drag ends with a click that nobody meant. */
+/** A drag ends with a click that nobody meant; a finger on something small means "nearer". */
 function swallow(event: MouseEvent): void {
-  if (travelled >= 5 && (event.target as Element).closest(".stage svg.map")) {
+  const map = (event.target as Element).closest<SVGSVGElement>(".stage svg.map");
+  if (map && (travelled >= 5 || (touching && nearer(map, event)))) {
     event.stopPropagation();
     event.preventDefault();
   }
   travelled = 0;
+}
+
+/**
+ * Brings a piece that is too small for a finger so near that it is not; where the map was is kept for later.
+ * True: the finger did not pick anything yet, or something beside it.
+ */
+function nearer(map: SVGSVGElement, { clientX, clientY, target, isTrusted }: MouseEvent): boolean {
+  const hit = (target as Element).closest<SVGGraphicsElement>(".pickable");
+  const piece = hit ?? (isTrusted ? beside(clientX, clientY) ?? nearest(map, clientX, clientY) : null);
+  const box = piece?.getBoundingClientRect();
+  const side = box ? Math.min(box.width, box.height) : FINGER;
+  if (piece && box && side < FINGER - 0.5) {
+    const view = current(map);
+    if (left === undefined) left = views.has(id(map)) ? view : null;
+    const at = inside(map, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const [w, h] = [(view.w * side) / (FINGER + 6), (view.h * side) / (FINGER + 6)];
+    set(map, { x: at.x - w / 2, y: at.y - h / 2, w, h });
+    return true;
+  }
+  if (left !== undefined) window.setTimeout(set, 0, map, left);
+  left = undefined;
+  if (hit || !piece) return false;
+  piece.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX, clientY }));
+  return true;
+}
+
+/** The small piece beside which a finger has come down. */
+function nearest(map: SVGSVGElement, x: number, y: number): SVGGraphicsElement | null {
+  let found: SVGGraphicsElement | null = null;
+  let reach = FINGER / 2;
+  for (const piece of map.querySelectorAll<SVGGraphicsElement>(".pickable")) {
+    const box = piece.getBoundingClientRect();
+    const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    if (away < reach && Math.min(box.width, box.height) < FINGER - 0.5) [found, reach] = [piece, away];
+  }
+  return found;
+}
+
+/** The thin piece (a stretch of track) beside which a finger has come down. */
+function beside(x: number, y: number): SVGGraphicsElement | null {
+  for (let reach = 5; reach <= FINGER / 2; reach += 5)
+    for (let turn = 0; turn < 2 * Math.PI; turn += Math.PI / 6) {
+      const there = document.elementFromPoint(x + reach * Math.cos(turn), y + reach * Math.sin(turn));
+      const piece = there?.closest<SVGGraphicsElement>(".pickable[data-thin]");
+      if (piece) return piece;
+    }
+  return null;
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -163,6 +218,22 @@ function toPickable(map: SVGSVGElement): void {
   set(map, { x: x - w / 2, y: y - h / 2, w, h });
 }
 
+/** On a phone what can be picked comes into view, unless some of it is there already. */
+function toView(): void {
+  const shown = [...document.querySelectorAll("#table :is(.stage, .handrow, .dock) .pickable")].filter(
+    (piece) => piece.getBoundingClientRect().width > 0 && piece.checkVisibility({ visibilityProperty: true }),
+  );
+  const there = (piece: Element): boolean => {
+    const box = piece.getBoundingClientRect();
+    return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest(".pickable") != null;
+  };
+  const [first] = shown;
+  if (!first || shown.some(there)) return;
+  const map = first.closest<SVGSVGElement>("svg.map");
+  if (map) toPickable(map);
+  else first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+}
+
 export function start(): void {
   document.addEventListener("wheel", onWheel, { passive: false });
   document.addEventListener("pointerdown", onDown);
@@ -171,6 +242,10 @@ export function start(): void {
   document.addEventListener("pointercancel", onUp);
   document.addEventListener("click", swallow, true);
   document.addEventListener("keydown", onKey);
+  const phone = window.matchMedia("(max-width: 720px)");
+  document.addEventListener("click", (event) => {
+    if (phone.matches && (event.target as Element).closest("[data-pick]")) window.setTimeout(toView, 0);
+  });
   let first = true;
   onShow(() => {
     for (const map of maps()) {
@@ -179,9 +254,9 @@ export function start(): void {
       if (kept) set(map, kept);
       else whole(map);
     }
-    if (first && window.matchMedia("(max-width: 720px)").matches) {
-      first = false;
-      window.setTimeout(() => maps().slice(0, 1).forEach(toPickable), 0);
-    }
+    if (!phone.matches) return;
+    if (first) window.setTimeout(() => maps().slice(0, 1).forEach(toPickable), 0);
+    first = false;
+    window.setTimeout(toView, 0);
   });
 }
