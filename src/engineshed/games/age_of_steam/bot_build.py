@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.bot_forecast import Forecast, Purse, purse_of
+from engineshed.games.age_of_steam.bot_paths import NO_TRACK
 from engineshed.games.age_of_steam.bot_plans import Plan, Planner
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.phases.build import Build
@@ -27,7 +28,8 @@ def build(pos: Table, turn: Build, options: list[Action]) -> Action:
         city = best_city(forecast, purse, turn.left)
         if city is not None and city.action(pos) in options:
             return city.action(pos)
-    plans = Planner(forecast, purse, turn.left, turn.built).search().plans
+    engineer = pos.action[turn.seat] == "engineer"
+    plans = Planner(forecast, purse, turn.left, turn.built, engineer, turn.dearest).search().plans
     nothing = next(plan.value for plan in plans if not plan.paths)
     for plan in plans:
         if plan.value < nothing + WORTH_IT and DONE in options:
@@ -44,6 +46,8 @@ def first_tile(pos: Table, plan: Plan, options: list[Action]) -> Action | None:
         hex_, mask = path.tiles[0]
         atom, town = pos.board.hex_atoms[hex_], hex_ in pos.board.towns
         for option in options:
+            if option[0] == "connect" and mask == NO_TRACK:
+                return option
             if option[0] == "build" and option[1] == atom:
                 tile = TILE_OF[str(option[2]), str(option[3])]
                 if tile.mask == mask if town else any(1 << a | 1 << b == mask for a, b in tile.tracks):

@@ -21,6 +21,8 @@ FARTHEST: Final = 7.0
 IN_COMPANY = (0.45, 0.65)
 """How much of a later shipment depends on the cubes known today, and how much of what engine and network
 allow comes anyway."""
+WITHOUT_GROWTH = (0.6, 0.5)
+"""The same where no cubes come."""
 ALONE = (0.9, 0.1)
 """The same without rivals who take or bring cubes."""
 FEW_PLACES: Final = 0.4
@@ -66,10 +68,17 @@ def purse_of(pos: Table, seat: int) -> Purse:
     return Purse(pos.income[seat], cash, pos.shares[seat], pos.engine[seat], track_of(pos, seat))
 
 
+def habits(pos: Table) -> tuple[float, float]:
+    """How much of later shipments is known, and how much is usual."""
+    if pos.players == 1:
+        return ALONE
+    return IN_COMPANY if "growth" in pos.map.phases else WITHOUT_GROWTH
+
+
 class Forecast:
     """The outlook of one seat as the table stands, and as it would be with other links."""
 
-    __slots__ = ("funded", "goods", "left", "network", "pos", "rivals", "seat")
+    __slots__ = ("funded", "goods", "habits", "left", "network", "pos", "rivals", "seat")
 
     def __init__(self, pos: Table, seat: int, rivals: dict[Cube, list[int]] | None = None) -> None:
         self.pos = pos
@@ -78,6 +87,7 @@ class Forecast:
         """Turns after this one."""
         self.funded = pos.phase not in BEFORE_SHARES
         """The money for this turn has been raised: what is lacking now is lacking."""
+        self.habits = habits(pos)
         self.goods = Goods(pos)
         self.network = Network(pos, seat)
         self.rivals = rivals_gains(pos, seat, self.goods) if rivals is None else rivals
@@ -205,7 +215,7 @@ class Prospect:
                 first, second = gain, first
             elif gain > second:
                 second = gain
-        known, usual = ALONE if self.forecast.pos.players == 1 else IN_COMPANY
+        known, usual = self.forecast.habits
         usual *= min(engine, chain) * min(1.0, FEW_PLACES + PER_PLACE * (self.places + chain - self.reach))
         return known * first + usual, known * second + usual
 

@@ -124,7 +124,7 @@ def take(pos: Table, seat: int, options: list[Action]) -> Action:
     for action in worth:
         match action:
             case "engineer":
-                worth[action] = planner.best(purse.cash, more).value + 0.2
+                worth[action] = _with_engineer(planner, more) + 0.2
             case "locomotive":
                 worth[action] = _with_engine(planner, purse, tiles)
             case "urbanization":
@@ -141,6 +141,13 @@ def take(pos: Table, seat: int, options: list[Action]) -> Action:
                 worth[action] += _of_production(forecast)
     best = max(worth, key=worth.__getitem__)
     return ("take", f"action:{best}")
+
+
+def _with_engineer(planner: Planner, tiles: int) -> float:
+    """The best plan with the tiles of the Engineer, or with the cheaper one that some maps give instead."""
+    if tiles > planner.pos.map.tiles_per_turn(False):
+        return planner.best(planner.purse.cash, tiles).value
+    return Planner(planner.forecast, planner.purse, tiles, engineer=True).search().plans[0].value
 
 
 def _with_engine(planner: Planner, purse: Purse, tiles: int) -> float:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from engineshed.games.age_of_steam.bot_coasts import coasts
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import stretches
@@ -55,7 +56,7 @@ class Goods:
 class Network:
     """All links of the map for one seat; `joined` adds what the seat might build."""
 
-    __slots__ = ("accepts", "bonus", "cubes_on_track", "own", "terminals", "ways")
+    __slots__ = ("accepts", "bonus", "coasts", "cubes_on_track", "own", "terminals", "ways")
 
     def __init__(self, pos: Table, seat: int) -> None:
         self.accepts: dict[int, int] = {
@@ -65,6 +66,7 @@ class Network:
         for place, colour in pos.terminals.items():
             self.accepts[place] = BIT.get(colour, 0)
         self.bonus = {colour: sum(n for _, n, _ in pos.map.mover_bonus(seat, colour)) for colour in BIT}
+        self.coasts = coasts(pos)
         self.ways: dict[int, list[Way]] = {}
         self.own: list[Link] = []
         for chain in pos.chains.values():
@@ -94,6 +96,7 @@ class Network:
         """With these links of one's own besides, which run over these hexes."""
         twin = Network.__new__(Network)
         twin.accepts, twin.bonus, twin.terminals = self.accepts, self.bonus, self.terminals
+        twin.coasts = self.coasts
         twin.own, twin.ways, twin.cubes_on_track = [*self.own, *links], self.ways.copy(), self.cubes_on_track
         for one, other in links:
             for place in (one, other):
@@ -131,7 +134,8 @@ class Network:
         for hex_, wanted in colours.items():
             best: dict[int, Row] = {}
             if hex_ in self.ways:
-                _walk(self.ways, best, hex_, 1 << hex_, wanted, 0, 1, level)
+                far = self.coasts.get(hex_, 0)
+                _walk(self.ways, best, hex_, 1 << hex_, wanted, 0, 1, level, far)
             for stop, mine in self.cubes_on_track.get(hex_, ()):
                 self._leave(best, stop, wanted, mine, level)
             for colour, bit in BIT.items():
@@ -148,7 +152,7 @@ class Network:
         if got and mine:
             _record(best, got, 1, 1)
         if wanted ^ got and level > 1 and stop in self.ways:
-            _walk(self.ways, best, stop, 1 << stop, wanted ^ got, mine, 2, level)
+            _walk(self.ways, best, stop, 1 << stop, wanted ^ got, mine, 2, level, 0)
 
 
 def _longest(ways: dict[int, list[int]], here: int, visited: int, most: int) -> int:
@@ -171,8 +175,9 @@ def _walk(
     own: int,
     length: int,
     level: int,
+    far: int,
 ) -> None:
-    """Take all colours along until each is accepted or the way is too long."""
+    """Take all colours along until each is accepted or the way is too long; some ends bring 1 more."""
     for there, mine, bit, accepted in ways[here]:
         if visited & bit:
             continue
@@ -180,10 +185,10 @@ def _walk(
         got = colours & accepted
         if got:
             if gain:
-                _record(best, got, length, gain)
+                _record(best, got, length, gain + 1 if bit & far else gain)
             rest ^= got
         if rest and length < level and length - gain <= FOREIGN and there in ways:
-            _walk(ways, best, there, visited | bit, rest, gain, length + 1, level)
+            _walk(ways, best, there, visited | bit, rest, gain, length + 1, level, far)
 
 
 def _record(best: dict[int, Row], colours: int, length: int, gain: int) -> None:

@@ -18,6 +18,8 @@ from engineshed.games.age_of_steam.tiles import TILES, TRACK_TILES, WITH_TRACK
 SIMPLE: Final = {tile.tracks[0]: tile for tile in TRACK_TILES if len(tile.tracks) == 1}
 ONE_EXIT: Final = 2
 TWO_EXITS: Final = 3
+NO_TRACK: Final = 0
+"""The edges that a direct link needs."""
 
 
 class Stretch(NamedTuple):
@@ -28,6 +30,8 @@ class Stretch(NamedTuple):
     tiles: tuple[tuple[int, int], ...]
     """Hex and the edges that the new track needs there (a mask)."""
     price: int
+    dearest: int
+    """The price of its dearest tile."""
     pieces: int
     """Pieces of track, with those of sections that it takes in."""
     over: tuple[tuple[int, int], ...]
@@ -40,6 +44,7 @@ class Path(NamedTuple):
     links: tuple[Link, ...]
     tiles: tuple[tuple[int, int], ...]
     price: int
+    dearest: int
     pieces: int
     over: tuple[tuple[int, Link], ...]
 
@@ -79,6 +84,13 @@ class Paths:
                 if there != NOWHERE:
                     yield from self._paths(chain.start, (), 0, len(chain.pieces), self.enter(there, tiles))
 
+    def direct(self) -> Iterator[Path]:
+        """Germany: the link that takes no track, but one of the turn's tiles (AOS-2110)."""
+        for link in self.pos.map.direct_links:
+            if link.near not in self.pos.chain_at:
+                ends = (link.near // 6, link.far // 6)
+                yield Path((ends,), ((ends[0], NO_TRACK),), link.price, 0, 1, ())
+
     def _paths(
         self,
         start: int,
@@ -93,7 +105,10 @@ class Paths:
             if len(set(stops)) == len(stops) and len(set(hexes)) == len(hexes) and start not in hexes:
                 links = tuple(zip(stops, found.stops, strict=False))
                 over = tuple((hex_, links[number]) for hex_, number in found.over)
-                yield Path(links, first + found.tiles, price + found.price, pieces + found.pieces, over)
+                dearest = max(price, found.dearest)
+                yield Path(
+                    links, first + found.tiles, price + found.price, dearest, pieces + found.pieces, over
+                )
 
     # Looking further
 
@@ -119,14 +134,14 @@ class Paths:
         there = pos.board.across[side]
         place = there // 6
         if pos.is_end(place):
-            return [Stretch((place,), (), 0, 0, ())]
+            return [Stretch((place,), (), 0, 0, 0, ())]
         name = pos.chain_at.get(there)
         if name is None:
             return self.enter(there, tiles)
         chain = pos.chains[name]
         mine = chain.owner in (self.seat, NOBODY)
         if chain.end == OPEN and chain.open_side == there and mine and chain.start != start:
-            return [Stretch((chain.start,), (), 0, len(chain.pieces), ())]
+            return [Stretch((chain.start,), (), 0, 0, len(chain.pieces), ())]
         return []
 
     def _open(self, side: int, tiles: int) -> list[Stretch]:
@@ -146,6 +161,7 @@ class Paths:
                         further.stops,
                         (here, *further.tiles),
                         price + further.price,
+                        max(price, further.dearest),
                         1 + further.pieces,
                         ((hex_, 0), *further.over),
                     )
@@ -175,8 +191,9 @@ class Paths:
             wanted = TILES[old].mask | 1 << edge
             if TILES[old].mask >> edge & 1 or not self._has_town_tile(wanted):
                 return []
-            return [Stretch((town,), ((town, wanted),), track.TOWN_REPLACEMENT, 1, ())]
-        found = [Stretch((town,), ((town, 1 << edge),), ONE_EXIT, 1, ())]
+            price = track.TOWN_REPLACEMENT
+            return [Stretch((town,), ((town, wanted),), price, price, 1, ())]
+        found = [Stretch((town,), ((town, 1 << edge),), ONE_EXIT, ONE_EXIT, 1, ())]
         for out in range(6):
             if out == edge or pos.board.across[6 * town + out] == NOWHERE:
                 continue
@@ -185,6 +202,7 @@ class Paths:
                     (town, *further.stops),
                     ((town, 1 << edge | 1 << out), *further.tiles),
                     TWO_EXITS + further.price,
+                    max(TWO_EXITS, further.dearest),
                     2 + further.pieces,
                     tuple((hex_, number + 1) for hex_, number in further.over),
                 )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from engineshed.games.age_of_steam.bot_coasts import award
 from engineshed.games.age_of_steam.bot_forecast import Forecast, Prospect, Purse
 from engineshed.games.age_of_steam.bot_network import Link
 from engineshed.games.age_of_steam.bot_paths import Path, Paths
@@ -22,12 +23,11 @@ class Plan(NamedTuple):
     """Paths to be built in this turn, and the score that one is heading for with them."""
 
     paths: tuple[Path, ...]
+    price: int
+    award: int
+    """Income for links of this kind, at once."""
     prospect: Prospect
     value: float
-
-    @property
-    def price(self) -> int:
-        return sum(path.price for path in self.paths)
 
     @property
     def tiles(self) -> int:
@@ -41,6 +41,7 @@ class Plan(NamedTuple):
         """The score that one would be heading for with this money and these markers before building."""
         after = purse.copy()
         after.cash -= self.price
+        after.income += self.award
         after.track += sum(path.pieces for path in self.paths)
         return self.prospect.score(after, MOVES)
 
@@ -48,12 +49,23 @@ class Plan(NamedTuple):
 class Planner:
     """Looks for plans of one seat's building turn."""
 
-    def __init__(self, forecast: Forecast, purse: Purse, tiles: int, built: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        forecast: Forecast,
+        purse: Purse,
+        tiles: int,
+        built: tuple[int, ...] = (),
+        engineer: bool = False,
+        dearest: int = 0,
+    ) -> None:
         self.forecast = forecast
         self.pos: Table = forecast.pos
         self.seat = forecast.seat
         self.purse = purse
         self.tiles = tiles
+        self.engineer = engineer
+        """Whose tiles may be cheaper (AOS-2106), after one that cost so much."""
+        self.dearest = dearest
         self.paths = Paths(self.pos, self.seat, built)
         self.own = forecast.network.places()
         self.plans: list[Plan] = []
@@ -64,10 +76,17 @@ class Planner:
         links = [link for path in paths for link in path.links]
         over = [place for path in paths for place in path.over if place[0] in self.pos.cubes]
         network = self.forecast.network.joined(links, over) if paths else self.forecast.network
-        plan = Plan(paths, self.forecast.prospect(network), 0.0)
+        reward = award(self.pos, network.own, links)
+        plan = Plan(paths, self.price(*paths), reward, self.forecast.prospect(network), 0.0)
         plan = plan._replace(value=plan.with_purse(self.purse))
         self.plans.append(plan)
         return plan
+
+    def price(self, *paths: Path) -> int:
+        """What these paths cost together."""
+        dearest = max((path.dearest for path in paths), default=0)
+        saved = dearest - self.pos.map.charge(self.engineer, dearest, self.dearest)
+        return sum(path.price for path in paths) - saved
 
     def search(self) -> "Planner":
         """Judge doing nothing, single paths, and the best ones with a second and a third."""
@@ -101,6 +120,7 @@ class Planner:
     def _starts(self, places: Iterable[int]) -> Iterable[Path]:
         pos = self.pos
         yield from self.paths.from_open_ends(self.tiles)
+        yield from self.paths.direct()
         for place in dict.fromkeys(places):
             if place in pos.cities:
                 if pos.map.refuse_start(pos, self.seat, place) is None:
@@ -112,7 +132,7 @@ class Planner:
         """The cheapest for each set of links, the more promising first."""
         best: dict[tuple[frozenset[Link], int], Path] = {}
         for path in paths:
-            if len(path.tiles) <= tiles and path.price <= self.purse.cash:
+            if len(path.tiles) <= tiles and self.price(path) <= self.purse.cash:
                 key = (frozenset((min(link), max(link)) for link in path.links), len(path.tiles))
                 if key not in best or path.price < best[key].price:
                     best[key] = path
@@ -132,7 +152,7 @@ class Planner:
         """Each plan with one path more, from the old places or from a city that it reaches."""
         found: list[Plan] = []
         for plan in plans:
-            left, cash = self.tiles - plan.tiles, self.purse.cash - plan.price
+            left = self.tiles - plan.tiles
             if left < 1 or not plan.paths:
                 continue
             hexes = {hex_ for path in plan.paths for hex_, _ in path.tiles}
@@ -142,7 +162,7 @@ class Planner:
             fitting = [
                 path
                 for path in more
-                if path.price <= cash
+                if self.price(*plan.paths, path) <= self.purse.cash
                 and not any(hex_ in hexes for hex_, _ in path.tiles)
                 and not any(frozenset(link) in links for link in path.links)
             ]
