@@ -10,6 +10,7 @@ import pytest
 
 from engineshed.games.age_of_steam.transcript import is_transcript, replay_transcript
 from engineshed.kernel import BadRecord
+from tests.games.age_of_steam.telling import Teller
 
 GAMES = sorted((Path(__file__).parents[2] / "records" / "age-of-steam").glob("*.json"))
 
@@ -29,6 +30,35 @@ def test_a_real_game_replays_to_its_end(path: Path) -> None:
     inputs = [step for step in data["steps"] if "do" in step]
     assert report.steps + report.skipped_auto == len(inputs)
     assert report.skipped_auto <= sum("auto" in step for step in inputs)
+
+
+SOURCE = {
+    "urbanize": "any-time",
+    "abandoned": "end-of-turn",
+    "production": "may-return",
+    "redirect": "takes-over",
+}
+"""The readings of the site where real games are recorded."""
+
+
+@pytest.mark.parametrize(
+    ("map_name", "players", "readings"),
+    [
+        ("st-lucia", 2, {"retrace": "allowed"}),
+        ("southern-us", 3, {}),
+        ("southern-us", 3, {"reduction": "turn-4-only"}),
+        ("germany", 3, {"terminals": "starts-too"}),
+    ],
+)
+def test_a_game_of_ours_told_as_a_transcript_replays(
+    map_name: str, players: int, readings: dict[str, str]
+) -> None:
+    data = Teller(players, {"map": map_name, **SOURCE, **readings}, seed=2).tell()
+    if "reduction" in readings:
+        data["notes"].append({"rule": "doubled-reduction-in-turn-4-only"})
+    report = replay_transcript(json.loads(json.dumps(data)))
+    assert report.divergence is None
+    assert report.steps == sum("do" in step for step in data["steps"])
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
