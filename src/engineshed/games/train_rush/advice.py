@@ -18,7 +18,7 @@ INVEST = {
     "exchange-1-2": 3.5,
     "exchange-2-3": 3.2,
     "corruption": 3.0,
-    "station": 2.6,
+    "station": 3.6,
     "warehouse": 3.0,
     "warehouses": 2.4,
     "coal-1": 1.4,
@@ -29,7 +29,7 @@ INVEST = {
 EFFECTS = {
     "vp": 1.0,
     "buildWarehouse": 1.8,
-    "buildStation": 2.5,
+    "buildStation": 3.5,
     "corruption": 2.5,
     "twoAgents": 4.0,
     "loadWagon": 2.5,

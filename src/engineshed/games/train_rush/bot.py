@@ -4,7 +4,7 @@ import math
 
 from engineshed.games.train_rush import scoring
 from engineshed.games.train_rush.advice import Advice
-from engineshed.games.train_rush.outlook import project, rounds_left
+from engineshed.games.train_rush.outlook import Outlook
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Action, Decision, Seat
 
@@ -13,8 +13,9 @@ __all__ = ["propose", "value"]
 
 def value(pos: Table, seat: Seat) -> float:
     """The chance to win: projected scores, sharper the nearer the end."""
-    heat = 5 + 4 * rounds_left(pos)
-    projected = [project(pos, other) for other in scoring.seats(pos)]
+    outlook = Outlook(pos, seat)
+    heat = 5 + 4 * outlook.left
+    projected = [outlook.score(other) for other in scoring.seats(pos)]
     best = max(projected)
     chances = [math.exp((points - best) / heat) for points in projected]
     return chances[seat] / sum(chances)

@@ -30,15 +30,14 @@ def unload(tile: Contract, goods: list[str]) -> None:
     del goods[: tile.goods.count("any")]
 
 
-def cargo(pos: Table, seat: Seat, left: int) -> float:
+def cargo(pos: Table, seat: Seat, turns: int) -> float:
     """Contracts that the goods at hand fulfil, or would with one more; a little for every other good."""
-    player = pos.players[seat]
-    if not left and (pos.phase in ("mission", "end") or (pos.phase == "movement" and not player.in_use)):
+    if not turns:
         return 0.0
     goods = pos.goods(seat)
     room = [
         kind
-        for wagon, load in player.wagons.items()
+        for wagon, load in pos.players[seat].wagons.items()
         for kind, good in zip(pos.printed.wagons[wagon], load, strict=True)
         if not good
     ]
@@ -47,7 +46,7 @@ def cargo(pos: Table, seat: Seat, left: int) -> float:
         missing = lacking(tile, goods)
         if len(missing) > 1 or (missing and missing[0] not in room and "any" not in room):
             continue
-        if left or fields <= FAR:
+        if turns > 1 or fields <= FAR:
             chance = (0.4 if missing else 0.85) / (1 + 0.05 * fields)
             offers.append(((tile.vp + tile.size) * chance, tile))
     points, weight = 0.0, 1.0
@@ -56,7 +55,7 @@ def cargo(pos: Table, seat: Seat, left: int) -> float:
             points += weight * worth
             weight *= 0.6
             unload(tile, goods)
-    return points + 0.4 * len(goods) * (left > 0)
+    return points + 0.4 * len(goods) * (turns > 1)
 
 
 def _reachable(pos: Table, seat: Seat) -> list[tuple[Contract, int]]:

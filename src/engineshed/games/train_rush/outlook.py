@@ -1,17 +1,21 @@
 """Where a game is heading for one player: the projected final score."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engineshed.games.train_rush import scoring
 from engineshed.games.train_rush.freight import cargo, deliveries, missions, special_wagons, to_next_city
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import NOBODY, Table
 from engineshed.kernel import Seat
 
 BEFORE_MOVEMENT = ("bidding", "lobbying", "income", "investment")
+Prize = tuple[int, int]
+"""VP of the first and of the second place."""
 COAL_IN_A_ROUND = 4
 """What a card's three moves and its special action burn; more coal than that stays over."""
-VP_PER_GOOD = 1.9
+LEASES = (4.5, 3.0, 2.0)
+"""What one, two, three warehouses ready to be leased promise."""
+VP_PER_GOOD = 2.1
 """What a good delivered in a round to come brings, tile and majority, with the risk that it never is."""
 
 
@@ -21,48 +25,64 @@ def rounds_left(pos: Table) -> int:
     return max(min(pos.printed.rounds - pos.round, missing), 0)
 
 
-def project(pos: Table, seat: Seat) -> float:
-    """VP so far, places likely to be won, cargo, missions, engine and position."""
-    left = rounds_left(pos)
-    player = pos.players[seat]
-    points = float(player.vp)
-    points += _majorities(pos, seat, left)
-    points += _tops(pos, seat, left)
-    points += cargo(pos, seat, left)
-    points += missions(pos, seat, left)
-    points += special_wagons(pos, seat, left)
-    points += _cities(pos, seat, left)
-    points += _fuel(pos, seat, left)
-    points += _zones(pos, seat, left)
-    return points + VP_PER_GOOD * deliveries(pos, seat) * left
+class Outlook:
+    """What a position promises, as it looks to the player who has just been asked."""
+
+    __slots__ = ("pos", "asked", "left", "contests", "heat")
+
+    def __init__(self, pos: Table, asked: Seat) -> None:
+        self.pos = pos
+        self.asked = asked
+        self.left = rounds_left(pos)
+        self.contests = list(_contests(pos))
+        self.heat = 0.35 + 0.5 * self.left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
+        """How much of a lead can still be lost."""
+
+    def score(self, seat: Seat) -> float:
+        """VP so far, places likely to be won, cargo, missions, engine and position."""
+        pos, left = self.pos, self.left
+        turns = left + self.has_to_move(seat)
+        points = float(pos.players[seat].vp)
+        points += sum(_place(standing, seat, prize, self.heat) for standing, prize in self.contests)
+        points += _tops(pos, seat, left)
+        points += cargo(pos, seat, turns)
+        points += missions(pos, seat, left)
+        points += special_wagons(pos, seat, left)
+        points += _cities(pos, seat, left)
+        points += _fuel(pos, seat, left, turns)
+        points += _zones(pos, seat, turns)
+        return points + VP_PER_GOOD * deliveries(pos, seat) * left
+
+    def has_to_move(self, seat: Seat) -> bool:
+        """Is a player's movement of this round still to come?"""
+        pos = self.pos
+        if pos.phase == "movement":
+            return pos.players[seat].in_use != () or pos.order.index(seat) > pos.order.index(self.asked)
+        return pos.phase in BEFORE_MOVEMENT
 
 
-def _majorities(pos: Table, seat: Seat, left: int) -> float:
-    """Sectors, tracks and delivered goods: first and second places by their margins."""
-    heat = 0.35 + 0.5 * left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
+def _contests(pos: Table) -> Iterator[tuple[list[float], Prize]]:
+    """Sectors, tracks and delivered goods: how far everybody is, and what first and second place bring."""
     prizes = pos.printed.prizes
-    points = 0.0
     for sector in pos.spies:
         pieces = pos.spies[sector] + pos.agents[sector]
-        if seat in pieces:
-            first = dict.fromkeys(pieces)
-            order = {other: place for place, other in enumerate(first)}
-            standing = [
-                pieces.count(other) - 0.1 * order.get(other, 9) if other in first else 0.0
-                for other in scoring.seats(pos)
-            ]
-            points += _place(standing, seat, prizes.sector, heat)
+        if pieces:
+            standing = [0.0] * len(pos.players)
+            for place, seat in enumerate(dict.fromkeys(pieces)):
+                standing[seat] = pieces.count(seat) - 0.1 * place  # the lower slot wins a tie
+            yield standing, prizes.sector
     for region in pos.printed.regions:
-        built = [float(player.infrastructure[region]) for player in pos.players]
-        leased = [float(player.contractors[region]) for player in pos.players]
-        goods = [float(scoring.delivered(pos, region, other)[0]) for other in scoring.seats(pos)]
-        points += _place(built, seat, prizes.infrastructure, heat)
-        points += _place(leased, seat, prizes.contractors, heat)
-        points += _place(goods, seat, prizes.contracts, heat)
-    return points
+        yield [float(player.infrastructure[region]) for player in pos.players], prizes.infrastructure
+        yield [float(player.contractors[region]) for player in pos.players], prizes.contractors
+        delivered = [0.0] * len(pos.players)
+        for city in pos.printed.cities_of[region]:
+            for size, owner in zip(pos.printed.sizes, pos.contract_spaces[city], strict=True):
+                if owner != NOBODY:
+                    delivered[owner] += size
+        yield delivered, prizes.contracts
 
 
-def _place(standing: Sequence[float], seat: Seat, prize: tuple[int, int], heat: float) -> float:
+def _place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -> float:
     """The expected prize of a contest by how far one is ahead of the best and of the second rival."""
     own = standing[seat]
     if own <= 0:
@@ -95,10 +115,9 @@ def _cities(pos: Table, seat: Seat, left: int) -> float:
     return pos.printed.prizes.all_cities * hope - 0.25 * to_next_city(pos, seat, pos.players[seat].field)
 
 
-def _fuel(pos: Table, seat: Seat, left: int) -> float:
+def _fuel(pos: Table, seat: Seat, left: int, turns: int) -> float:
     """What coal, markers, cards and tokens will still bring; all of it is worth nothing at the end."""
     player = pos.players[seat]
-    turns = left + (pos.phase in BEFORE_MOVEMENT or player.in_use != ())
     collected = left + (pos.phase in ("bidding", "lobbying"))
     coal = player.coal + pos.value(seat, "coal") * collected
     burnt = min(coal, COAL_IN_A_ROUND * turns)
@@ -110,16 +129,19 @@ def _fuel(pos: Table, seat: Seat, left: int) -> float:
     return points
 
 
-def _zones(pos: Table, seat: Seat, left: int) -> float:
+def _zones(pos: Table, seat: Seat, turns: int) -> float:
     """Warehouses to be leased, and the steps that leased ones and stations bring."""
-    if not left:
+    if not turns:
         return 0.0
-    points = 0.0
+    points, vacant = 0.0, 0
     for zone, houses in pos.warehouses.items():
         leased = sum(colour != "" for _, colour in houses)
         for owner, colour in houses:
-            if owner == seat:
-                points += 0.35 * left if colour else 1.8 if zone in pos.stations else 0.6
+            if owner == seat and colour:
+                points += 0.35 * turns
+            elif owner == seat:
+                vacant += zone in pos.stations
+                points += 0.5
         if pos.stations.get(zone) == seat:
-            points += 1.0 + 0.35 * left * leased
-    return points
+            points += 0.6 + 0.35 * turns * leased
+    return points + sum(LEASES[: min(vacant, turns)])
