@@ -9,7 +9,13 @@ from engineshed.games.age_of_steam.components import MAPS, box
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import set_owner
 from engineshed.games.age_of_steam.page.grid import Grid, at
-from engineshed.games.age_of_steam.page.lettering import cube_spots, name_box, place_name, plate_lines
+from engineshed.games.age_of_steam.page.lettering import (
+    cube_spots,
+    name_box,
+    place_name,
+    plate_lines,
+    plate_top,
+)
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.view import (
     gallery,
@@ -278,13 +284,15 @@ def test_long_names_take_two_lines() -> None:
     assert plate_lines("Jackson (Mississippi)") == ("Jackson", "(Mississippi)")
 
 
+@pytest.mark.parametrize("lines", [1, 2])
 @pytest.mark.parametrize("count", range(11))
-def test_cubes_of_a_city_do_not_overlap(count: int) -> None:
-    size, spots = cube_spots(count)
+def test_cubes_of_a_city_cover_neither_each_other_nor_its_name(count: int, lines: int) -> None:
+    size, spots = cube_spots(count, lines)
     assert len(spots) == count
     assert size >= 11
     for i, (x, y) in enumerate(spots):
         assert all(abs(x - a) >= size or abs(y - b) >= size for a, b in spots[:i])
+        assert y + size < plate_top(count, lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

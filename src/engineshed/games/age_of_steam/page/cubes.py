@@ -28,11 +28,12 @@ class Cube(NamedTuple):
     """How many it stands for."""
 
 
-def city_cubes(pos: Table, grid: Grid, hex_: int, y: float) -> tuple[Cube, ...]:
+def city_cubes(pos: Table, grid: Grid, hex_: int, y: float, lines: int) -> tuple[Cube, ...]:
+    """The cubes of a city whose name has so many lines."""
     cubes = pos.cubes.get(hex_, ())
     counted = Counter(cubes)
     crowd = len(cubes) > MOST_CUBES
-    size, spots = cube_spots(len(counted) if crowd else len(cubes))
+    size, spots = cube_spots(len(counted) if crowd else len(cubes), lines)
     x = grid.centre(pos.board.places[hex_])[0]
     return tuple(
         _cube(pos, hex_, colour, number, x + dx, y + dy, size, counted[colour] if crowd else 1)

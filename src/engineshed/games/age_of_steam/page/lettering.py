@@ -41,12 +41,18 @@ def plate_width(lines: tuple[str, ...]) -> float:
     return round(max(map(width, lines)) + 10, 1)
 
 
-def cube_spots(count: int) -> tuple[float, list[tuple[float, float]]]:
-    """Size of a city's cubes and where the corner of each lies from the city's middle."""
+@cache
+def cube_spots(count: int, lines: int = 1) -> tuple[float, tuple[tuple[float, float], ...]]:
+    """Size of a city's cubes and where the corner of each lies from the city's middle.
+
+    Above a name of two lines there is less room.
+    """
     if count <= 3:
-        size, pitch, rows, top = 16.0, 17.5, [count], -9.0
+        size, pitch, rows, top = 16.0, 17.5, [count], -9.0 if lines == 1 else -11.0
     elif count == 4:
-        size, pitch, rows, top = 14.0, 14.8, [4], -8.0
+        size, pitch, rows, top = 14.0, 14.8, [4], -8.0 if lines == 1 else -9.0
+    elif count <= 6 and lines > 1:
+        size, pitch, rows, top = 11.0, 11.4, [count], -7.0
     elif count <= 6:
         size, pitch, rows, top = 12.5, 13.0, [3, count - 3], -12.5
     else:
@@ -56,7 +62,14 @@ def cube_spots(count: int) -> tuple[float, list[tuple[float, float]]]:
     for row, length in enumerate(rows):
         left = -(length - 1) * pitch / 2 - size / 2
         spots += [(round(left + i * pitch, 1), round(top + row * pitch, 1)) for i in range(length)]
-    return size, spots
+    return size, tuple(spots)
+
+
+@cache
+def plate_top(cubes: int, lines: int) -> float:
+    """How far below a city's middle the plate with its name begins: below all of its cubes."""
+    size, spots = cube_spots(cubes, lines)
+    return max([9.0 if lines == 1 else 6.0, *(y + size + 0.3 for _, y in spots)])
 
 
 class Side(NamedTuple):

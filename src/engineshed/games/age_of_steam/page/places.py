@@ -15,6 +15,7 @@ from engineshed.games.age_of_steam.page.lettering import (
     name_box,
     place_name,
     plate_lines,
+    plate_top,
     plate_width,
 )
 from engineshed.games.age_of_steam.position import Table
@@ -113,7 +114,7 @@ def _drawn(
     lower = 0.0 if grid.flat else 4.0
     left = x - (len(marks) - 1) * 8.0
     lines = plate_lines(label)
-    cubes = city_cubes(pos, grid, hex_, y + lower)
+    cubes = city_cubes(pos, grid, hex_, y + lower, len(lines))
     return City(
         id=f"place-{place[0]}-{place[1]}",
         atom=atom,
@@ -126,7 +127,7 @@ def _drawn(
         marks=tuple(Mark(kind, text, round(left + 16 * i, 1)) for i, (kind, text) in enumerate(marks)),
         marks_y=y + lower - 20.0,
         plate=lines,
-        plate_y=round(y + lower + (6.0 if len(lines) == 2 else 12.5 if 5 <= len(cubes) <= 6 else 9.0), 1),
+        plate_y=round(y + lower + plate_top(len(cubes), len(lines)), 1),
         plate_width=plate_width(lines),
         cubes=cubes,
         name=_name(pos, words, hex_, label, colours, terminal),
