@@ -20,18 +20,20 @@ MOST_ROWS: Final = 12
 """Of every kind of thing."""
 COLOURS: Final = ("#2f6f9f", "#c2562d", "#5b8c3a", "#8a5a9e", "#b8922b", "#4a4a4a")
 STYLE: Final = """
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
-body { color: #222 }
-h1, h2, h3 { font-weight: 600; line-height: 1.2 } h2 { margin-top: 2.5rem } h3 { margin: 1rem 0 0 }
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 0 auto; padding: 2rem 1.5rem }
+html { background: #ece8dc; color: #1b2229 } body { background: #faf8f2 }
+h1, h2, h3 { font-weight: 600; line-height: 1.2 } h1, h2 { color: #17304a } h3 { margin: 1rem 0 0 }
+h1 { border-bottom: 3px solid #17304a; padding-bottom: .5rem } h2 { margin-top: 2.5rem }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums }
 th, td { padding: .15rem .9rem .15rem 0; text-align: right; vertical-align: top }
-th:first-child, td:first-child { text-align: left } th { border-bottom: 1px solid #999; font-weight: 600 }
+th:first-child, td:first-child { text-align: left } th { border-bottom: 1.5px solid; font-weight: 600 }
 td { border-bottom: 1px solid #8883 } td.more { color: #2b7a2b } td.less { color: #b3401f }
 figure { margin: 1rem 0 } svg { max-width: 100%; height: auto }
 .kinds { columns: 2 26rem; column-gap: 2.5rem } .kinds section { break-inside: avoid }
-.kinds table { width: 100% } p.about { color: #666 }
+.kinds table { width: 100% } p.about { color: #59616a }
 @media (prefers-color-scheme: dark) {
-  body { background: #16181b; color: #ddd } figure { background: #fff; border-radius: 6px }
+  html { background: #101214; color: #ddd } body { background: #16181b } h1, h2 { color: #9fc1e3 }
+  figure { background: #faf8f2; border-radius: 6px }
   td.more { color: #7ccf7c } td.less { color: #ef8a68 } p.about { color: #aaa }
 }
 """
@@ -78,7 +80,7 @@ def report(simulation: Simulation) -> str:
 def _about(simulation: Simulation) -> str:
     usual = {setting.id: setting.default for setting in find_game(simulation.game).settings}
     changed = [f"{key} = {value}" for key, value in simulation.settings.items() if value != usual[key]]
-    bots = ", ".join(simulation.bots)
+    bots = ", ".join(f"{count} × {bot}" for bot, count in Counter(simulation.bots).items())
     settings = ", ".join(changed) or "all settings as they come"
     return escape(f"{bots}, seats rotated, from seed {simulation.seed}; {settings}.")
 
@@ -128,6 +130,7 @@ def _scores(games: list[Outcome], bots: list[str]) -> str:
         axes.hist(list(points.values()), bins=20, label=bots, color=list(COLOURS[: len(bots)]))
         axes.set_xlabel("score")
         axes.set_ylabel("seats")
+        axes.locator_params(axis="y", integer=True)
         axes.legend()
 
     rows = [
@@ -153,6 +156,7 @@ def _lengths(games: list[Outcome]) -> str:
             axes.hist(decisions, bins=20, color=COLOURS[2])
         axes.set_xlabel("rounds" if varies else "decisions with two or more options")
         axes.set_ylabel("games")
+        axes.locator_params(axis="y", integer=True)
 
     lengths = [("rounds", rounds)] if rounds else []
     lengths.append(("decisions with two or more options", decisions))
@@ -268,7 +272,7 @@ def _figure(draw: "Callable[[Axes], None]") -> str:
     draw(axes)
     axes.spines[["top", "right"]].set_visible(False)
     text = io.StringIO()
-    figure.savefig(text, format="svg")
+    figure.savefig(text, format="svg", transparent=True)
     pyplot.close(figure)
     _, tag, rest = text.getvalue().partition("<svg")
     return f"<figure>{tag}{rest}</figure>"
