@@ -105,7 +105,8 @@ def missions(pos: Table, seat: Seat, left: int) -> float:
         scale = next(hero.vp for hero in pos.printed.heroes.values() if hero.good == good)
         kept = float(goods.count(good))
         if left:
-            kept = max(0.9 * kept, 0.6 * (kinds.count(good) + free))
+            hope = max(kept, 0.6 * (kinds.count(good) + free))
+            kept = (kept + left * hope) / (left + 1)
             free = max(free - 4, 0)
         points += wanted.count(good) * _between(scale, kept)
     playable = [name for name in player.heroes if _playable(pos, name)]

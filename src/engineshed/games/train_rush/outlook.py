@@ -15,7 +15,7 @@ COAL_IN_A_ROUND = 4
 """What a card's three moves and its special action burn; more coal than that stays over."""
 LEASES = (4.5, 3.0, 2.0)
 """What one, two, three warehouses ready to be leased promise."""
-VP_PER_GOOD = 2.1
+VP_PER_GOOD = 2.8
 """What a good delivered in a round to come brings, tile and majority, with the risk that it never is."""
 
 
