@@ -165,6 +165,8 @@ def result_of(look: Look) -> dict[str, object] | None:
     elif len(winners) == len(look.players) > 1:
         text = look.words("draw")
     else:
-        text = look.words("wins", who=", ".join(winners), count=len(winners))
+        best = next((sheet.total for sheet in result.sheets if sheet.seat in result.winners()), None)
+        wins = "wins" if best is None else "wins-with"
+        text = look.words(wins, who=", ".join(winners), count=len(winners), points=best or 0)
     reason = say(look.words, f"end-{result.reason}", "")
     return {"text": text, "reason": reason, "places": result.places}

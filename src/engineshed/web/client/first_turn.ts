@@ -1,6 +1,6 @@
 // The guided first turn: a ring around what matters, and "Show me".
-import { take } from "./picking";
-import { mode, onShow, root } from "./table";
+import { asks, confirm, take } from "./picking";
+import { address, mode, onShow, root } from "./table";
 import { reveal } from "./zoom";
 
 function atoms(name: "marks" | "deed"): (string | number)[] {
@@ -52,21 +52,34 @@ function ring(): void {
   card.classList.toggle("right", middle < around.width / 2);
 }
 
+/** Every stop has an address of its own: a reload, or another language, stays there. */
+function remember(): void {
+  if (mode() === "lesson" && location.pathname !== address()) history.replaceState(null, "", address());
+}
+
+/** Do what the card says: first its choice with the bill, then the deed itself. */
+async function showMe(): Promise<void> {
+  const deed = atoms("deed");
+  if (deed.length === 0) return;
+  await (asks() ? confirm() : take(deed));
+  ring();
+}
+
 export function start(): void {
-  onShow(() =>
+  onShow(() => {
+    remember();
     // After the map has found its first view.
     window.setTimeout(() => {
       approach();
       requestAnimationFrame(ring);
-    }, 20),
-  );
+    }, 20);
+  });
   document.addEventListener("scroll", () => requestAnimationFrame(ring), { passive: true, capture: true });
   document.addEventListener("pointermove", (event) => event.buttons && requestAnimationFrame(ring), { passive: true });
   window.addEventListener("resize", ring);
   document.addEventListener("wheel", () => requestAnimationFrame(ring), { passive: true });
   document.addEventListener("click", (event) => {
-    if (!(event.target as Element).closest("[data-do=show-me]")) return;
-    const deed = atoms("deed");
-    if (deed.length > 0) void take(deed);
+    if ((event.target as Element).closest("[data-do=show-me]")) void showMe();
+    else requestAnimationFrame(ring);
   });
 }

@@ -35,6 +35,11 @@ function theme(): void {
   document.cookie = `theme=${html.dataset["theme"]}; path=/; max-age=31536000; samesite=lax`;
 }
 
+/** Another language stays where one is, also where the page has moved on since it was drawn. */
+function stay(link: HTMLAnchorElement): void {
+  link.search = new URLSearchParams({ to: location.pathname + location.search }).toString();
+}
+
 /** Tab title and icon say whose turn it is. */
 function announce(): void {
   const table = root();
@@ -72,6 +77,8 @@ async function copy(text: string): Promise<void> {
 }
 
 function onClick(event: MouseEvent): void {
+  const language = (event.target as Element).closest<HTMLAnchorElement>(".languages a");
+  if (language) stay(language);
   const element = (event.target as Element).closest<HTMLElement>("[data-do]");
   switch (element?.dataset["do"]) {
     case "theme":

@@ -215,6 +215,16 @@ wins = { $count ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+wins-with = { $count ->
+    [one] { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $who } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
 draw = Nobody wins: a draw
 lost = The game is lost
 ended-agreed = Ended by agreement

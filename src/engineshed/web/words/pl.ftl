@@ -223,6 +223,18 @@ wins = { $count ->
     [one] Wygrywa { $who }
    *[other] Zwycięstwo dzielą: { $who }
 }
+wins-with = { $count ->
+    [one] Wygrywa { $who }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+   *[other] Zwycięstwo dzielą: { $who } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
+}
 draw = Nikt nie wygrywa: remis
 lost = Gra przegrana
 ended-agreed = Zakończono za zgodą wszystkich
