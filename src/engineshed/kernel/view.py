@@ -32,18 +32,35 @@ and `why-<RULE ID>` where a refusal's facts say more than the ledger's text.
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from engineshed.kernel.action import Atom, Seat
 from engineshed.kernel.components import Provenance
 from engineshed.kernel.score import ScoreSheet
+from engineshed.kernel.state import Position, State
+from engineshed.kernel.steps import Decision
+
+P = TypeVar("P", bound=Position)
 
 
 def name(seat: Seat) -> str:
     """Stands for the name of whoever sits there; the page puts it in, in the player's colour."""
     return f"⟨{seat}⟩"
+
+
+def asked(seen: State[P]) -> Decision[P] | None:
+    """What the viewer is asked, else what somebody is asked; None when the game is over."""
+    waiting = seen.waiting()
+    if not waiting:
+        return None
+    return seen.decision(seen.viewer if seen.viewer in waiting else waiting[0])
+
+
+def shown_seat(seen: State[P]) -> Seat:
+    """Whose side of the table is shown: the viewer's, and to spectators that of whoever is asked."""
+    return seen.viewer if seen.viewer >= 0 else next(iter(seen.waiting()), 0)
 
 
 class Drawing(msgspec.Struct, frozen=True):

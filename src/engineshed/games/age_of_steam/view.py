@@ -18,7 +18,7 @@ from engineshed.games.age_of_steam.page.pictures import poster
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Action, Atom, Event, Seat, State, Words
-from engineshed.kernel.view import Drawing, View
+from engineshed.kernel.view import Drawing, View, asked, shown_seat
 
 __all__ = [
     "gallery",
@@ -38,7 +38,7 @@ __all__ = [
 
 def view(seen: State[Table], words: Words) -> View:
     """One page of one table for one viewer."""
-    pos, decision = seen.pos, _asked(seen)
+    pos, decision = seen.pos, asked(seen)
     name = words(f"setting-map-{pos.board.id}")
     docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
     return View(
@@ -101,11 +101,11 @@ def held(thing: str, seat: Seat, pos: Table) -> int | None:
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
-    return labels.label(atom, words, seen.pos, _asked(seen))
+    return labels.label(atom, words, seen.pos, asked(seen))
 
 
 def phrase(action: Action, words: Words, seen: State[Table]) -> str:
-    return labels.phrase(action, words, seen.pos, _seat(seen))
+    return labels.phrase(action, words, seen.pos, shown_seat(seen))
 
 
 def sentence(event: Event, words: Words, seen: State[Table]) -> str:
@@ -113,11 +113,11 @@ def sentence(event: Event, words: Words, seen: State[Table]) -> str:
 
 
 def picture(choice: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | None:
-    return pictures.picture(choice, seen.pos, _seat(seen))
+    return pictures.picture(choice, seen.pos, shown_seat(seen))
 
 
 def ghost(action: Action, seen: State[Table]) -> Drawing | None:
-    return pictures.ghost(action, seen.pos, _seat(seen))
+    return pictures.ghost(action, seen.pos, shown_seat(seen))
 
 
 def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
@@ -128,15 +128,3 @@ def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
 def motion(event: Event, seen: State[Table]) -> Drawing | None:
     """How an event moves over the board."""
     return motions.motion(event, seen.pos)
-
-
-def _asked(seen: State[Table]) -> object:
-    """The decision that is waited for; None when the game is over."""
-    waiting = seen.waiting()
-    return seen.decision(waiting[0]) if waiting else None
-
-
-def _seat(seen: State[Table]) -> int:
-    """Whose choice it is: the viewer's, or that of whoever is asked."""
-    waiting = seen.waiting()
-    return seen.viewer if seen.viewer >= 0 or not waiting else waiting[0]

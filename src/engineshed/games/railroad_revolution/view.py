@@ -5,7 +5,7 @@ from engineshed.games.railroad_revolution.page.gallery import gallery
 from engineshed.games.railroad_revolution.page.railway import railway
 from engineshed.games.railroad_revolution.position import Table
 from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words
-from engineshed.kernel.view import Drawing, Figure, Panel, View
+from engineshed.kernel.view import Drawing, Figure, Panel, View, asked, shown_seat
 
 __all__ = ["gallery", "held", "label", "marks", "motion", "phrase", "poster", "round_of", "sentence", "view"]
 
@@ -22,17 +22,15 @@ POSTER = (
 def view(seen: State[Table], words: Words) -> View:
     """One page of one table for one viewer."""
     pos = seen.pos
-    waiting = seen.waiting()
-    asked = seen.decision(waiting[0]) if waiting else None
-    shown = seen.viewer if seen.viewer >= 0 else waiting[0] if waiting else pos.first
+    decision, shown = asked(seen), shown_seat(seen)
     return View(
-        prompt=saying.prompt(asked, pos, words),
+        prompt=saying.prompt(decision, pos, words),
         boards=(board(pos, words),),
         panels=tuple(_panel(pos, words, seat) for seat in pos.in_order(pos.first)),
         hand=railway(pos, words, shown, seen.viewer == shown, _loose(seen, words)),
         score_now=tuple(seen.setup.game.score_now(pos)),
         turn=words("round-n", n=pos.rounds) if pos.rounds else words("phase-setup"),
-        phases=saying.phases(asked, pos, words),
+        phases=saying.phases(decision, pos, words),
         groups=saying.groups(words),
     )
 

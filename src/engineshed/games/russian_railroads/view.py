@@ -13,30 +13,30 @@ from engineshed.games.russian_railroads.page.gallery import gallery, poster
 from engineshed.games.russian_railroads.page.panels import panels
 from engineshed.games.russian_railroads.position import Russia
 from engineshed.games.russian_railroads.scoring import running_sheet, sheet
-from engineshed.kernel import Action, Atom, Decision, Event, Seat, State, Words
-from engineshed.kernel.view import View
+from engineshed.kernel import Action, Atom, Event, Seat, State, Words
+from engineshed.kernel.view import View, asked
 
 __all__ = ["gallery", "hint", "label", "marks", "phrase", "poster", "round_of", "sentence", "view"]
 
 
 def view(seen: State[Russia], words: Words) -> View:
     """One page of one table for one viewer."""
-    pos, asked = seen.pos, _asked(seen)
+    pos, decision = seen.pos, asked(seen)
     viewer = seen.viewer if seen.viewer >= 0 else None
     options = seen.options(viewer) if viewer is not None and viewer in seen.waiting() else []
     score = sheet if pos.revealed else running_sheet
     seat = pos.order[0] if viewer is None else viewer
     return View(
-        prompt=prompts.prompt(asked, -1 if viewer is None else viewer, pos, words),
+        prompt=prompts.prompt(decision, -1 if viewer is None else viewer, pos, words),
         boards=(
             actions.drawing(pos, viewer, options, words),
             player.drawing(pos, seat, viewer is not None, options, words),
         ),
         panels=panels(pos, words),
-        hand=cards.hand(pos, viewer, asked, words),
+        hand=cards.hand(pos, viewer, decision, words),
         score_now=tuple(score(pos, seat) for seat in range(len(pos.boards))),
         turn=words("round-of", round=pos.round, rounds=pos.table.rounds),
-        phases=prompts.phases(asked, pos, words),
+        phases=prompts.phases(decision, pos, words),
         groups=labels.groups(words),
     )
 
@@ -59,11 +59,11 @@ def held(thing: str, seat: Seat, pos: Russia) -> int | None:
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Russia]) -> str:
-    return labels.label(atom, words, seen.pos, _asked(seen))
+    return labels.label(atom, words, seen.pos, asked(seen))
 
 
 def phrase(action: Action, words: Words, seen: State[Russia]) -> str:
-    return labels.phrase(action, words, seen.pos, _asked(seen))
+    return labels.phrase(action, words, seen.pos, asked(seen))
 
 
 def hint(atom: Atom, words: Words, seen: State[Russia]) -> str:
@@ -77,9 +77,3 @@ def marks(event: Event, seen: State[Russia]) -> tuple[Atom, ...]:
 
 def sentence(event: Event, words: Words, seen: State[Russia]) -> str:
     return sentences.sentence(event, words)
-
-
-def _asked(seen: State[Russia]) -> Decision[Russia] | None:
-    """The decision that is waited for; None when the game is over."""
-    waiting: tuple[Seat, ...] = seen.waiting()
-    return seen.decision(waiting[0]) if waiting else None

@@ -8,7 +8,7 @@ from engineshed.games.steam_rollers.page.pictures import gallery, poster
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import Action, Atom, Event, Seat, State, Words
-from engineshed.kernel.view import Drawing, Figure, Panel, View
+from engineshed.kernel.view import Drawing, Figure, Panel, View, asked, shown_seat
 
 __all__ = [
     "arranged",
@@ -28,7 +28,7 @@ __all__ = [
 
 def view(seen: State[Table], words: Words) -> View:
     """One page of one table for one viewer."""
-    pos, decision, mine = seen.pos, _asked(seen), _seat(seen)
+    pos, decision, mine = seen.pos, asked(seen), shown_seat(seen)
     return View(
         prompt=prompts.prompt(decision, pos, words),
         boards=sheets.boards(pos, words, mine),
@@ -73,11 +73,11 @@ def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> st
 
 
 def phrase(action: Action, words: Words, seen: State[Table]) -> str:
-    return labels.phrase(action, words, seen.pos, _seat(seen))
+    return labels.phrase(action, words, seen.pos, shown_seat(seen))
 
 
 def arranged(options: Sequence[Action], words: Words, seen: State[Table]) -> list[tuple[str, list[Action]]]:
-    return labels.arranged(options, words, seen.pos, _seat(seen))
+    return labels.arranged(options, words, seen.pos, shown_seat(seen))
 
 
 def sentence(event: Event, words: Words, seen: State[Table]) -> str:
@@ -85,11 +85,11 @@ def sentence(event: Event, words: Words, seen: State[Table]) -> str:
 
 
 def picture(choice: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | None:
-    return pictures.picture(choice, seen.pos, _seat(seen))
+    return pictures.picture(choice, seen.pos, shown_seat(seen))
 
 
 def ghost(action: Action, seen: State[Table]) -> Drawing | None:
-    return pictures.ghost(action, seen.pos, _seat(seen))
+    return pictures.ghost(action, seen.pos, shown_seat(seen))
 
 
 def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
@@ -98,17 +98,3 @@ def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
 
 def motion(event: Event, seen: State[Table]) -> Drawing | None:
     return motions.motion(event, seen.pos)
-
-
-def _asked(seen: State[Table]) -> object:
-    """The decision that is waited for; None when the game is over."""
-    waiting = seen.waiting()
-    return seen.decision(waiting[0]) if waiting else None
-
-
-def _seat(seen: State[Table]) -> Seat:
-    """Whose sheet is the large one: the viewer's, or that of whoever is asked."""
-    waiting = seen.waiting()
-    if seen.viewer >= 0:
-        return seen.viewer
-    return waiting[0] if waiting else 0

@@ -11,13 +11,13 @@ from engineshed.games.train_rush.page.panels import panels
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words, find_game
-from engineshed.kernel.view import Drawing, GallerySection, View
+from engineshed.kernel.view import Drawing, GallerySection, View, asked, shown_seat
 
 
 def view(seen: State[Table], words: Words) -> View:
     """One page of one table for one viewer."""
-    pos, decision = seen.pos, _asked(seen)
-    seat = _seat(seen)
+    pos, decision = seen.pos, asked(seen)
+    seat = shown_seat(seen)
     return View(
         prompt=prompts.prompt(decision, pos, words),
         boards=(board(pos, words), management(pos, words), side(pos, words, seat)),
@@ -47,11 +47,11 @@ def held(thing: str, seat: Seat, pos: Table) -> int | None:
 
 
 def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[Table]) -> str:
-    return labels.label(atom, seen.pos, words, _asked(seen))
+    return labels.label(atom, seen.pos, words, asked(seen))
 
 
 def phrase(action: Action, words: Words, seen: State[Table]) -> str:
-    return labels.phrase(action, seen.pos, words, _asked(seen))
+    return labels.phrase(action, seen.pos, words, asked(seen))
 
 
 def sentence(event: Event, words: Words, seen: State[Table]) -> str:
@@ -64,13 +64,15 @@ def picture(atom: Atom | tuple[Atom, ...], seen: State[Table]) -> Drawing | None
         good, spy = id_of(atom, "good"), id_of(atom, "spy")
         if good or spy:
             mark = spy or str(seen.pos.printed.values.get(good, ""))
-            return Drawing("piece.svg.jinja", {"good": good, "mark": mark, "seat": _seat(seen)}, id="piece")
+            return Drawing(
+                "piece.svg.jinja", {"good": good, "mark": mark, "seat": shown_seat(seen)}, id="piece"
+            )
     return None
 
 
 def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     """The way of a move while it waits for Confirm."""
-    decision = prompts.inner(_asked(seen))
+    decision = prompts.inner(asked(seen))
     if action[0] != "move" or not isinstance(decision, CardMove | Drive):
         return None
     points = decision.points if isinstance(decision, Drive) else decision.printed_move(seen.pos)[0]
@@ -97,18 +99,3 @@ def gallery(words: Words) -> list[GallerySection]:
     pos = game.position(4, {setting.id: setting.default for setting in game.settings} | {"deck": "56"})
     assert isinstance(pos, Table)
     return gallery_of(pos, words)
-
-
-def _asked(seen: State[Table]) -> object:
-    """What the viewer is asked, else what somebody is asked; None when the game is over."""
-    waiting = seen.waiting()
-    if not waiting:
-        return None
-    return seen.decision(seen.viewer if seen.viewer in waiting else waiting[0])
-
-
-def _seat(seen: State[Table]) -> int:
-    """The viewer, or for spectators whoever is asked."""
-    if seen.viewer >= 0:
-        return seen.viewer
-    return next(iter(seen.waiting()), 0)
