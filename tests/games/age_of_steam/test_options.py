@@ -19,18 +19,18 @@ POSITIONS = 100
 """Of each kind on every map."""
 
 
-def rich_games(name: str, seed: int, **settings: Value) -> Iterator[State[Table]]:
-    """Every moment of random games in which nobody goes bankrupt, so that networks grow."""
+def rich_game(name: str, seed: int, **settings: Value) -> Iterator[tuple[State[Table], list[Action]]]:
+    """Every moment of a random game, with its options; nobody goes bankrupt, so that networks grow."""
     players, rng = GAME.seats({"map": name})[-1 if seed % 2 else 0], Rng(seed)
     state = new_state(GAME, players, {"map": name, **settings}, seed)
     while waiting := state.waiting():
-        yield state
         seat, pos = waiting[0], state.pos
         if not isinstance(state.decision(seat), Build):
             for other in pos.order:
                 pos.cash[other] = rng.choice((6, 12, 30))
                 pos.income[other] = max(8, pos.income[other])
         options = state.options(seat)
+        yield state, options
         match type(state.decision(seat)).__name__:
             case "Issue" | "Bid":
                 action = options[0] if options[0][0] == "issue" else ("drop",)
@@ -41,7 +41,9 @@ def rich_games(name: str, seed: int, **settings: Value) -> Iterator[State[Table]
         state.do(seat, action)
 
 
-def moments(name: str, kind: type[Build] | type[Move], every: int) -> Iterator[State[Table]]:
+def moments(
+    name: str, kind: type[Build] | type[Move], every: int
+) -> Iterator[tuple[State[Table], list[Action]]]:
     """Some moments of such games in which this is asked."""
     found, seed, number = 0, 0, 0
     while found < POSITIONS:
@@ -49,24 +51,24 @@ def moments(name: str, kind: type[Build] | type[Move], every: int) -> Iterator[S
         settings: dict[str, Value] = {"urbanize": "any-time"} if seed % 3 == 0 else {}
         if seed % 4 == 0:
             settings["redirect"] = "takes-over"
-        for state in rich_games(name, seed, **settings):
+        for state, options in rich_game(name, seed, **settings):
             if isinstance(state.decision(state.waiting()[0]), kind):
                 number += 1
                 if number % every == 0:
                     found += 1
-                    yield state
+                    yield state, options
                     if found == POSITIONS:
                         return
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_all_tiles_on_all_hexes(name: str) -> None:
-    for state in moments(name, Build, 5):
+    for state, options in moments(name, Build, 5):
         seat, pos = state.waiting()[0], state.pos
         decision = state.decision(seat)
         assert isinstance(decision, Build)
         wanted = {action for action in decision.candidates(pos) if decision.refuse(pos, action) is None}
-        assert set(state.options(seat)) == wanted
+        assert set(options) == wanted
 
 
 def every_route(pos: Table, level: int) -> Iterator[tuple[Action, list[Chain], int, int]]:
@@ -125,7 +127,8 @@ def legal_by_the_book(pos: Table, level: int) -> set[Action]:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_all_routes_of_all_cubes(name: str) -> None:
-    for state in moments(name, Move, 3):
+    for moment, _ in moments(name, Move, 3):
+        state = moment.copy()
         seat, pos = state.waiting()[0], state.pos
         pos.engine[seat] = 1 + pos.turn % 4
         options = {action for action in state.options(seat) if action[0] == "ship"}
@@ -164,7 +167,7 @@ LAX.refuse_lay = lambda *_: None  # type: ignore[method-assign]
 
 def test_germanys_look_ahead_agrees_with_full_search() -> None:
     allowed = refused = 0
-    for moment in moments("germany", Build, 13):
+    for moment, _ in moments("germany", Build, 13):
         state, rng = moment.copy(), Rng(allowed + refused)
         seat = state.waiting()[0]
         decision = state.decision(seat)
@@ -192,9 +195,8 @@ def test_germanys_look_ahead_agrees_with_full_search() -> None:
 
 def test_nobody_is_ever_stuck_in_germany() -> None:
     for seed in range(3):
-        for state in rich_games("germany", seed, urbanize="any-time"):
-            seat = state.waiting()[0]
-            decision = state.decision(seat)
-            assert state.options(seat)
+        for state, options in rich_game("germany", seed, urbanize="any-time"):
+            decision = state.decision(state.waiting()[0])
+            assert options
             if isinstance(decision, Build):
                 assert completable(state.pos, decision, {})

@@ -238,11 +238,12 @@ def test_the_round_ends_with_ewa_before_the_game_does() -> None:
 
 @pytest.mark.rule("SR-1701")
 def test_a_city_that_ewa_empties_counts() -> None:
-    state = before_ewa(4)
-    lay_goods(state, {1: "", 2: "", 4: "red"})
-    ewa_has(state, r4=2)
-    play(state, "pass")
-    assert state.result() is not None
+    for goods, ends in (("red", True), ("red blue", False)):
+        state = before_ewa(4)
+        lay_goods(state, {1: "", 2: "", 4: goods})
+        ewa_has(state, r4=2)
+        play(state, "pass")
+        assert (state.result() is not None) == ends
 
 
 def scored(player: int) -> State[Table]:
