@@ -239,3 +239,13 @@ def test_the_stream_tells_the_number_of_the_last_event(duel: tuple[Seat, Seat]) 
     with basia.visitor.http.stream("GET", f"{basia.path}/stream?after={before}") as stream:
         told = next(line for line in stream.iter_lines() if line.startswith("data:"))
     assert int(told.removeprefix("data:")) == basia.number() > before
+
+
+def test_whoever_says_a_name_is_called_so_from_now_on(ada: Visitor, basia: Visitor) -> None:
+    mine = ada.open_table("tic-tac-toe", **{"seat-0": "me", "name-0": "Ada", "seat-1": "link"})
+    assert 'value="Ada"' in ada.http.get("/preferences").text
+    lobby = basia.http.get(mine.path).text
+    assert "Take a seat" in lobby
+    assert "Ada" in lobby
+    Seat(basia, mine.path).post("/sit", seat="1", name="Basia")
+    assert 'value="Basia"' in basia.http.get("/preferences").text

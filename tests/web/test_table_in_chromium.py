@@ -133,6 +133,7 @@ def test_commitments_are_hidden_and_revealed_together(visit: Visit) -> None:
 def test_one_screen_is_handed_over_before_anything_secret_shows(visit: Visit) -> None:
     page = visit()
     open_table(page, "rock-paper-scissors", "here")
+    my_turn(page)
     page.keyboard.press("l")
     page.locator("#move-list .move").filter(has_text="Rock").click()
     expect(page.locator(".take")).to_contain_text("Player 2")
@@ -142,6 +143,21 @@ def test_one_screen_is_handed_over_before_anything_secret_shows(visit: Visit) ->
     expect(page.locator(".turnsign")).to_have_text("Player 2")
     page.locator("[data-pick='hand:paper']").click()
     expect(page.locator("#log")).to_contain_text("rock")
+
+
+def test_the_list_of_moves_stays_open_when_somebody_talks(visit: Visit) -> None:
+    ada, basia = visit(), visit()
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    ada.keyboard.press("l")
+    expect(ada.locator("#move-list .move")).to_have_count(9)
+    basia.get_by_role("button", name="Chat").click()
+    basia.get_by_placeholder("Say something").fill("Hello")
+    basia.get_by_role("button", name="Send").click()
+    expect(ada.get_by_role("button", name="Chat · 1")).to_be_visible()
+    ada.keyboard.press("Enter")
+    expect(basia.locator("#log li")).to_have_count(1)
+    expect(ada.locator("#move-list .move")).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
@@ -212,6 +228,7 @@ def test_on_a_phone_the_tabs_lead_everywhere(visit: Visit) -> None:
 
 def test_the_language_is_switched_at_the_table(visit: Visit) -> None:
     page = visit()
-    open_table(page, "tic-tac-toe", "here")
+    open_table(page, "tic-tac-toe", "bot")
+    my_turn(page)
     page.get_by_role("link", name="PL").click()
     expect(page.locator(".turnsign")).to_have_text("Twoja kolej")

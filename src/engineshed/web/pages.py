@@ -1,7 +1,7 @@
 """The pages around the table."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, TypedDict
 
 from markupsafe import Markup
 
@@ -120,8 +120,9 @@ def preferences(guest: Visitor, tastes: Mapping[str, tuple[str, ...]]) -> str:
     return page("preferences.jinja", guest=guest, w=guest.words, tastes=tastes)
 
 
-def lobby(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> str:
-    """A table that waits for people."""
+def lobby(guest: Visitor, game: Game[Position], settings: Settings, room: Mapping[str, object]) -> str:
+    """A table that waits for people: what will be played there, and who is there already."""
+    words = showing(game).words(guest.language)
     return page(
         "lobby.jinja",
         guest=guest,
@@ -130,6 +131,15 @@ def lobby(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> s
         title=game.title[guest.language],
         emblem=emblem(game),
         room=room,
+        map=say(words, f"setting-map-{settings.get('map', '')}", ""),
+        poster=poster(game, settings, guest.language),
+        tagline=say(words, "tagline", ""),
+        changed=[
+            (setting["name"], dict(setting["choices"])[setting["value"]])
+            for setting in _settings(game, settings, words)
+            if setting["applies"] and not setting["usual"]
+        ],
+        learn=lesson(game) is not None,
         styled=styled([game]),
     )
 
@@ -169,7 +179,7 @@ def new_table(
         games=siblings(games, game, guest.language),
         card=card(game, guest.language),
         maps=[_map(draft, value, guest.language) for value in _maps(game)],
-        settings=[_setting(draft, setting, words) for setting in game.settings if setting.id != "map"],
+        settings=_settings(game, draft.settings, words),
         kinds=kinds,
         levels=levels,
         sentence=rich(_sentence(guest, draft, words), ()),
@@ -195,7 +205,25 @@ def _map(draft: Draft, value: Value, language: str) -> dict[str, object]:
     }
 
 
-def _setting(draft: Draft, setting: Setting, words: Words) -> dict[str, object]:
+class Worded(TypedDict):
+    """A setting as people read it."""
+
+    id: str
+    name: str
+    help: str
+    rules: tuple[str, ...]
+    choices: list[tuple[Value, str]]
+    value: Value
+    usual: bool
+    applies: bool
+
+
+def _settings(game: Game[Position], settings: Settings, words: Words) -> list[Worded]:
+    """All but the map, which has a picture of its own."""
+    return [_setting(settings, setting, words) for setting in game.settings if setting.id != "map"]
+
+
+def _setting(settings: Settings, setting: Setting, words: Words) -> Worded:
     choices = [
         (value, say(words, f"setting-{setting.id}-{value}", _plain_choice(words, value)))
         for value in setting.choices
@@ -206,9 +234,9 @@ def _setting(draft: Draft, setting: Setting, words: Words) -> dict[str, object]:
         "help": say(words, f"setting-{setting.id}-help", ""),
         "rules": setting.rules,
         "choices": choices,
-        "value": draft.settings[setting.id],
-        "usual": draft.settings[setting.id] == setting.default,
-        "applies": setting.applies(draft.settings),
+        "value": settings[setting.id],
+        "usual": settings[setting.id] == setting.default,
+        "applies": setting.applies(settings),
     }
 
 

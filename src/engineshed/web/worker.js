@@ -17,9 +17,19 @@ async function gone(request) {
   return (await caches.match(PAGE)) ?? Response.error();
 }
 
+/** Fonts never change: whatever page has used one, the page that says that nobody answers has it, too. */
+async function font(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open("offline")).put(request, answer.clone());
+  return answer;
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => gone(request)));
+  else if (new URL(request.url).pathname.startsWith("/static/fonts/")) event.respondWith(font(request));
   else if (FILES.includes(new URL(request.url).pathname))
     event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
 });

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
@@ -12,7 +12,7 @@ from engineshed.bots import LEVELS
 from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Event
-from engineshed.server.guests import Guest, clean_name
+from engineshed.server.guests import Guest, clean_name, preference
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.looks import address
@@ -61,7 +61,7 @@ class Draft:
             elif kind == "link":
                 found.append(Chair("open"))
             else:
-                mine = self.guest.name or words("guest")
+                mine = self.names[seat] or self.guest.name or words("guest")
                 name = mine if kind == "me" else self.names[seat] or words("player-n", n=seat + 1)
                 found.append(Chair("person", name, self.guest.id, ask=self.guest.tastes["forced"] == "ask"))
         return found
@@ -106,14 +106,22 @@ async def open_table(data: Form, guest: Guest, hall: Hall) -> Redirect:
     if "fill" in data:
         draft.kinds = ["bot" if kind == "link" else kind for kind in draft.kinds]
     table = await hall.open(draft.table())
-    return Redirect(address(table), status_code=303)
+    mine = draft.names[0] if draft.kinds[0] == "me" else ""
+    return Redirect(address(table), status_code=303, cookies=_called(mine))
 
 
 @post("/tables/{id:str}/sit", include_in_schema=False)
 async def sit(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
     """Take an open seat."""
-    name = clean_name(data.get("name", "")) or guest.name or guest.words("guest")
-    return await _seat(id, data, hall, Chair("person", name, guest.id, ask=guest.tastes["forced"] == "ask"))
+    mine = clean_name(data.get("name", "")) or guest.name
+    name = mine or guest.words("guest")
+    chair = Chair("person", name, guest.id, ask=guest.tastes["forced"] == "ask")
+    return Redirect(await _seat(id, data, hall, chair), status_code=303, cookies=_called(mine))
+
+
+def _called(name: str) -> list[Cookie]:
+    """Whoever says a name is called so from now on."""
+    return [preference("name", name)] if name else []
 
 
 @post("/tables/{id:str}/bot", include_in_schema=False)
@@ -124,10 +132,11 @@ async def add_bot(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
         raise Problem(403)
     taken = {chair.name for chair in table.chairs}
     name = next((bot for bot in BOT_NAMES if bot not in taken), BOT_NAMES[0])
-    return await _seat(id, data, hall, Chair("bot", name, None, USUAL_LEVEL))
+    return Redirect(await _seat(id, data, hall, Chair("bot", name, None, USUAL_LEVEL)), status_code=303)
 
 
-async def _seat(id: str, data: dict[str, str], hall: Hall, chair: Chair) -> Redirect:
+async def _seat(id: str, data: dict[str, str], hall: Hall, chair: Chair) -> str:
+    """Put somebody on an open seat; the address of the table."""
     wanted = data.get("seat", "")
 
     def deed(table: Table) -> list[Event]:
@@ -138,8 +147,7 @@ async def _seat(id: str, data: dict[str, str], hall: Hall, chair: Chair) -> Redi
             raise NotAllowed("seat-taken")
         return table.sit(seat, chair)
 
-    table = await hall.change(id, deed)
-    return Redirect(address(table), status_code=303)
+    return address(await hall.change(id, deed))
 
 
 def _value(setting: Setting, text: str | None) -> Value:

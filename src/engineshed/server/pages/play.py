@@ -36,7 +36,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     """The table; for htmx only what changes."""
     table = await hall.find(id)
     if table.match is None:
-        return html(pages.lobby(guest, table.game, lobby_of(table, guest, request)))
+        return html(pages.lobby(guest, table.game, table.settings, lobby_of(table, guest, request)))
     fragment = fragment_of(table, guest, hall)
     if request.headers.get("hx-request"):
         return html(fragment)
@@ -60,6 +60,7 @@ def lobby_of(table: Table, guest: Guest, request: Asked) -> dict[str, object]:
         "id": table.id,
         "at": address(table),
         "chairs": table.chairs,
+        "taken": sum(chair.kind != "open" for chair in table.chairs),
         "mine": table.seats_of(guest.id),
         "host": table.host == guest.id,
         "link": f"{request.base_url}tables/{table.id}",

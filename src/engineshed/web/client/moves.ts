@@ -2,12 +2,15 @@
 import type { Option } from "./options";
 import { side } from "./look";
 import { call } from "./net";
-import { take } from "./picking";
+import { asked, take } from "./picking";
 import { address, onShow } from "./table";
 
 function list(): HTMLElement | null {
   return document.getElementById("move-list");
 }
+
+/** The decision whose options are listed. */
+let listed: number | null = null;
 
 function field(): HTMLInputElement | null {
   return document.getElementById("filter") as HTMLInputElement | null;
@@ -21,20 +24,25 @@ export function isOpen(): boolean {
   return document.getElementById("moves")?.hidden === false;
 }
 
+/** What was listed goes: it may be another one's secret, if several share this screen. */
 export function close(): void {
+  list()?.replaceChildren();
   side("log");
 }
 
 async function open(): Promise<void> {
-  // What is left of an earlier decision may be another one's secret, if several share this screen.
-  list()?.replaceChildren();
+  listed = asked();
   side("moves");
-  const answer = await call(`${address()}/moves`, { headers: { "HX-Request": "true" } });
-  const box = list();
-  if (!answer.ok || !box) return;
-  box.innerHTML = await answer.text();
-  filter();
-  field()?.focus();
+  try {
+    const answer = await call(`${address()}/moves`, { headers: { "HX-Request": "true" } });
+    const box = list();
+    if (!answer.ok || !box) return close();
+    box.innerHTML = await answer.text();
+    filter();
+    field()?.focus();
+  } catch {
+    close(); // that nobody answers is said already
+  }
 }
 
 /** Keep the rows that hold every typed word. */
@@ -101,7 +109,7 @@ export function start(): void {
   });
   document.addEventListener("keydown", onKey, true);
   onShow(() => {
-    if (isOpen()) close();
-    list()?.replaceChildren();
+    // Others may talk or move meanwhile: the list stays while the same is asked.
+    if (isOpen() && asked() !== listed) close();
   });
 }

@@ -17,6 +17,11 @@ let busy = false;
 let offered: Option | null = null;
 let last: Element | null = null;
 
+/** The decision that the page asks for, if any. */
+export function asked(): number | null {
+  return picking.options.length > 0 ? decision : null;
+}
+
 export function current(): Picking {
   return picking;
 }

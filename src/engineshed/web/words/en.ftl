@@ -116,12 +116,13 @@ level-strong = strong
 level-search = strong
 level-expert = expert
 level = Level
+your-name = Your name
 player-n = Player { $n }
 here-note = “Here” seats share this screen; their hands stay hidden. A bot stands in for who leaves.
 others-may-watch = Others may watch
 open-the-table = Open the table
 fill-with-bots = Fill with bots, play
-link-note = Send the link of the table to your friends.
+link-note = Send the link to your friends.
 n-players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -138,6 +139,7 @@ n-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
+take-a-seat = Take a seat. The game starts when all are taken.
 starts-when-full = The game starts when all seats are taken.
 link = Link
 copy = Copy
@@ -157,6 +159,7 @@ choose = Choose
 waits-for = Waiting for { $who }
 wait-for-all = Waiting for the others
 is-over = The game is over
+watching = Watching
 hidden-move = has chosen
 undo = Undo
 undo-turn = Undo turn
@@ -177,6 +180,7 @@ hand = Hand
 log = Log
 chat = Chat
 table-menu = Table
+table-menu-help = Link, record, replay, score, leaving
 say = Say something…
 send = Send
 views = Views

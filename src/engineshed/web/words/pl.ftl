@@ -120,6 +120,7 @@ level-strong = mocny
 level-search = mocny
 level-expert = mistrz
 level = Poziom
+your-name = Twoje imię
 player-n = Gracz { $n }
 here-note = Miejsca „Tutaj” dzielą ten ekran; karty pozostają zakryte. Za tego, kto odejdzie, gra bot.
 others-may-watch = Inni mogą patrzeć
@@ -146,6 +147,7 @@ n-bots = { $count ->
     [few] { $count } boty
    *[many] { $count } botów
 }
+take-a-seat = Usiądź. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 starts-when-full = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 link = Link
 copy = Kopiuj
@@ -165,6 +167,7 @@ choose = Wybierz
 waits-for = Gra: { $who }
 wait-for-all = Czekamy na pozostałych
 is-over = Gra skończona
+watching = Oglądasz
 hidden-move = już wybrane
 undo = Cofnij
 undo-turn = Cofnij wszystko
@@ -185,6 +188,7 @@ hand = Ręka
 log = Dziennik
 chat = Rozmowa
 table-menu = Stół
+table-menu-help = Link, zapis, powtórka, punktacja, odejście
 say = Napisz coś…
 send = Wyślij
 views = Widoki
