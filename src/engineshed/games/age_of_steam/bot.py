@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from engineshed.games.age_of_steam import bot_forecast
+from engineshed.games.age_of_steam import bot_alone, bot_forecast
 from engineshed.games.age_of_steam.bot_build import build
 from engineshed.games.age_of_steam.bot_forecast import Forecast, purse_of
 from engineshed.games.age_of_steam.bot_money import bid, shares, take
@@ -29,19 +29,20 @@ def value(pos: Position, seat: int) -> float:
 def propose(pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
     """The options worth looking at, best first."""
     table = cast(Table, pos)
+    alone = table.players == 1
     match decision:
         case Issue():
-            return [shares(table, decision.seat, options)]
+            return [bot_alone.shares(table) if alone else shares(table, decision.seat, options)]
         case Bid():
             return [bid(table, decision, options)]
         case PayToBeFirst():
             return [DECLINE]
         case TakeAction():
-            return [take(table, decision.seat, options)]
+            return [bot_alone.take(table, options) if alone else take(table, decision.seat, options)]
         case Build():
-            return [build(table, decision, options)]
+            return [bot_alone.build(table, decision, options) if alone else build(table, decision, options)]
         case Move():
-            return moves(table, decision, options)
+            return [bot_alone.move(table, decision, options)] if alone else moves(table, decision, options)
         case Produce():
             return [DRAW]
         case PlaceCubes():
@@ -76,8 +77,7 @@ def moves(pos: Table, decision: Move, options: list[Action]) -> list[Action]:
     if LOCOMOTIVE in options and prospect.useful(purse.engine + 1):
         purse.engine += 1
         scored[LOCOMOTIVE] = prospect.score(purse, ships, False)
-    ranked = sorted(scored, key=lambda action: -scored[action])
-    return ranked[: 1 if pos.players == 1 else IDEAS]
+    return sorted(scored, key=lambda action: -scored[action])[:IDEAS]
 
 
 def placements(pos: Table, seat: int, options: list[Action]) -> list[Action]:

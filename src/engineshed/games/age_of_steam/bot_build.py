@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.bot_forecast import Forecast, Purse, purse_of
-from engineshed.games.age_of_steam.bot_paths import NO_TRACK
-from engineshed.games.age_of_steam.bot_plans import Plan, Planner
+from engineshed.games.age_of_steam.bot_paths import NO_TRACK, Path
+from engineshed.games.age_of_steam.bot_plans import Planner
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.position import Table
@@ -34,24 +34,24 @@ def build(pos: Table, turn: Build, options: list[Action]) -> Action:
     for plan in plans:
         if plan.value < nothing + WORTH_IT and DONE in options:
             return DONE
-        action = first_tile(pos, plan, options)
-        if action is not None:
-            return action
+        for path in plan.paths:
+            action = first_tile(pos, path, options)
+            if action is not None:
+                return action
     return DONE if DONE in options else options[0]
 
 
-def first_tile(pos: Table, plan: Plan, options: list[Action]) -> Action | None:
-    """The option that begins a plan, if the rules allow it."""
-    for path in plan.paths:
-        hex_, mask = path.tiles[0]
-        atom, town = pos.board.hex_atoms[hex_], hex_ in pos.board.towns
-        for option in options:
-            if option[0] == "connect" and mask == NO_TRACK:
+def first_tile(pos: Table, path: Path, options: list[Action]) -> Action | None:
+    """The option that begins a path, if the rules allow it."""
+    hex_, mask = path.tiles[0]
+    atom, town = pos.board.hex_atoms[hex_], hex_ in pos.board.towns
+    for option in options:
+        if option[0] == "connect" and mask == NO_TRACK:
+            return option
+        if option[0] == "build" and option[1] == atom:
+            tile = TILE_OF[str(option[2]), str(option[3])]
+            if tile.mask == mask if town else any(1 << a | 1 << b == mask for a, b in tile.tracks):
                 return option
-            if option[0] == "build" and option[1] == atom:
-                tile = TILE_OF[str(option[2]), str(option[3])]
-                if tile.mask == mask if town else any(1 << a | 1 << b == mask for a, b in tile.tracks):
-                    return option
     return None
 
 

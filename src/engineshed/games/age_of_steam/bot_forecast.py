@@ -156,7 +156,7 @@ class Prospect:
             due = purse.shares + engine
             penalty = _danger(purse, due, self._sure(pool, engine, ships))
             purse.income += gains
-            _settle(purse, due)
+            settle(purse, due)
             if purse.income < 0:
                 return RUIN
             purse.income -= self.map.reduction(pos.turn, int(purse.income))
@@ -198,7 +198,7 @@ class Prospect:
         purse.cash += price * issued
         spent = max(0.0, min(build, purse.cash, purse.cash + purse.income - purse.shares - engine))
         purse.cash -= spent
-        _settle(purse, purse.shares + engine)
+        settle(purse, purse.shares + engine)
         if purse.income < 0:  # by then there may be another way
             purse.lacking -= purse.income
             purse.income = 0.0
@@ -231,7 +231,7 @@ def _danger(purse: Purse, due: float, sure: float) -> float:
     return RISK - 10.0 * after if after < 0 else 0.0
 
 
-def _settle(purse: Purse, due: float) -> None:
+def settle(purse: Purse, due: float) -> None:
     """Collect income, pay what is due; what is missing costs income."""
     purse.cash += purse.income - due
     if purse.cash < 0:

@@ -108,6 +108,15 @@ class Network:
             twin.cubes_on_track = {**twin.cubes_on_track, hex_: [(one, 1), (other, 1)]}
         return twin
 
+    def founded(self, town: int, colours: int) -> "Network":
+        """With a city on this town that accepts these colours."""
+        twin = self.joined(())
+        twin.accepts = {**self.accepts, town: colours}
+        for place, ways in self.ways.items():
+            if any(way[0] == town for way in ways):
+                twin.ways[place] = [(*way[:3], colours) if way[0] == town else way for way in ways]
+        return twin
+
     def places(self) -> set[int]:
         """Where own links end."""
         return {place for link in self.own for place in link}
