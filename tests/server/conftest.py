@@ -6,16 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import Cluster
-from tests.server.running import Server
+from tests.server.running import Server, running
 from tests.server.visitor import Seat, Visitor
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("house") / "house.db")
-    running.start()
-    yield running
-    running.stop()
+    yield from running(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="session")

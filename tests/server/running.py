@@ -4,6 +4,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -15,12 +16,13 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Server:
-    """Start it, kill it, start it again on the same database."""
+    """Start it, kill it, start it again on the same database; where no bot plays it needs no workers."""
 
-    def __init__(self, database: Path | str, pause: float = 0.0, patience: float = 20.0) -> None:
+    def __init__(
+        self, database: Path | str, pause: float = 0.0, patience: float = 20.0, workers: int = 1
+    ) -> None:
         self.database = database
-        self.pause = pause
-        self.patience = patience
+        self.options = [str(pause), str(patience), str(workers)]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -32,7 +34,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.running", str(self.port), str(self.database)]
-        self.process = subprocess.Popen([*command, str(self.pause), str(self.patience)], cwd=ROOT)
+        self.process = subprocess.Popen([*command, *self.options], cwd=ROOT)
         deadline = time.monotonic() + 60
         while True:
             try:
@@ -58,8 +60,16 @@ class Server:
             self.kill()
 
 
+def running(folder: Path, workers: int = 1) -> Iterator[Server]:
+    """For fixtures: a server on a new database in this folder."""
+    server = Server(folder / "house.db", workers=workers)
+    server.start()
+    yield server
+    server.stop()
+
+
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
-    pause, patience = float(sys.argv[3]), float(sys.argv[4])
-    app = create_app(database, pause=pause, patience=patience, workers=1, per_minute=1_000_000)
+    pause, patience, workers = float(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5])
+    app = create_app(database, pause=pause, patience=patience, workers=workers, per_minute=1_000_000)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=2)

@@ -48,7 +48,7 @@ class Player(threading.Thread):
 
 
 def test_no_answered_move_is_lost_and_none_is_doubled(database: str) -> None:
-    server = Server(database)
+    server = Server(database, workers=0)
     server.start()
     form = {"seat-0": "me", "seat-1": "here"}
     players = [Player(Visitor(server.url).open_table("connect-four", **form), seed) for seed in range(3)]
@@ -86,7 +86,7 @@ def test_bots_go_on_after_a_restart(database: str) -> None:
 
 @pytest.mark.parametrize("kind", ["play", "undo"])
 def test_a_table_is_the_same_after_a_restart(database: str, kind: str) -> None:
-    server = Server(database)
+    server = Server(database, workers=0)
     server.start()
     seat = Visitor(server.url).open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "here"})
     for cell in (4, 0, 8):

@@ -2,12 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.server.running import Server
+from tests.server.running import Server, running
+from tests.web.tables import Duel, my_turn, sit_down
 
 # The machine may be busy: bots start in processes of their own.
 expect.set_options(timeout=30_000)
@@ -21,10 +22,7 @@ EXPECTED = (
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("house") / "house.db")
-    running.start()
-    yield running
-    running.stop()
+    yield from running(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="session")
@@ -48,18 +46,43 @@ class Visit:
         self.context: BrowserContext = browser.new_context(**{**defaults, **options})  # type: ignore[arg-type]
         self.context.set_default_timeout(30_000)
         self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self._complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self._complaints.append(str(error)))
         self.page.on("console", self._hear)
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type == "error" and not any(known in said.text for known in EXPECTED):
-            self.complaints.append(said.text)
+            self._complaints.append(said.text)
+
+    def heard(self) -> list[str]:
+        """What the console complained about since the last time."""
+        complaints, self._complaints = self._complaints, []
+        return complaints
+
+
+@pytest.fixture(scope="module")
+def window_options() -> dict[str, object]:
+    """What the window of `page` is like; a module may have its own."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def window(browser: Browser, server: Server, window_options: dict[str, object]) -> Iterator[Visit]:
+    opened = Visit(browser, server, **window_options)
+    yield opened
+    opened.context.close()
+
+
+@pytest.fixture
+def page(window: Visit) -> Iterator[Page]:
+    """The window of a guest who stays for many tests: scripts, styles and fonts are fetched only once."""
+    yield window.page
+    assert window.heard() == []
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[object]:
-    """Opens windows: `visit()`, `visit(color_scheme="dark")`."""
+    """Opens windows of new guests: `visit()`, `visit(color_scheme="dark")`."""
     visits: list[Visit] = []
 
     def opened(**options: object) -> Page:
@@ -67,7 +90,15 @@ def visit(browser: Browser, server: Server) -> Iterator[object]:
         return visits[-1].page
 
     yield opened
-    complaints = [complaint for visited in visits for complaint in visited.complaints]
+    complaints = [complaint for visited in visits for complaint in visited.heard()]
     for visited in visits:
         visited.context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def duel(visit: Callable[..., Page]) -> Duel:
+    ada, basia = visit(), visit()
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    return ada, basia

@@ -53,9 +53,7 @@ class Walk:
             alike[shape] += 1
             if address in self.pages or FILES.search(address) or alike[shape] > MOST_ALIKE:
                 continue
-            if (table := TABLE.match(address)) and table[
-                0
-            ] not in ours:  # another test's
+            if (table := TABLE.match(address)) and table[0] not in ours:  # another test's
                 continue
             answer = visitor.http.get(address, headers={"accept": "text/html"}, follow_redirects=True)
             if answer.status_code != (404 if address == NOWHERE else 200):

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.server.running import Server
+from tests.server.running import Server, running
 from tests.web.conftest import Visit as Window
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("connection")]
 
 Visit = Callable[..., Page]
 
@@ -23,10 +23,7 @@ REMEMBER = """() => new MutationObserver(() => {
 @pytest.fixture
 def frail(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that may be stopped."""
-    running = Server(tmp_path_factory.mktemp("frail") / "house.db")
-    running.start()
-    yield running
-    running.stop()
+    yield from running(tmp_path_factory.mktemp("frail"), workers=0)
 
 
 def slowly(page: Page, path: str, seconds: float) -> list[str]:

@@ -1,7 +1,5 @@
 """Every Decision of every game is answered by clicks on the real page, and stored as it was clicked."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
@@ -27,10 +25,7 @@ ALL = [
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
-def test_a_decision_is_answered_by_clicks(
-    visit: Callable[..., Page], server: Server, game: str, name: str
-) -> None:
-    page = visit()
+def test_a_decision_is_answered_by_clicks(page: Page, server: Server, game: str, name: str) -> None:
     found = answers(game, name)
     assert found, f"no game asks {name}: play longer, or say why it cannot be reached"
     for moment, action in found:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from engineshed.kernel import resume
 from engineshed.kernel.record import load_record
-from tests.web.test_table_in_chromium import cell, my_turn, open_table, sit_down
+from tests.web.tables import Duel, cell, my_turn, open_table, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -35,12 +35,8 @@ def fails(page: Page, times: int, status: int = 503) -> list[str]:
 
 
 @pytest.mark.parametrize("status", [503, 429, 0])
-def test_a_page_that_could_not_fetch_what_it_was_told_tries_until_it_has_it(
-    visit: Visit, status: int
-) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_a_page_that_could_not_fetch_what_it_was_told_tries_until_it_has_it(duel: Duel, status: int) -> None:
+    ada, basia = duel
     expect(basia.locator("#table.mode-live")).to_be_visible()
     asked = fails(basia, 4, status)
     cell(ada, 4)

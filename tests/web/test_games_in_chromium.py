@@ -32,8 +32,7 @@ every_railway = _each([game.id for game in games().values() if game.weight > 1])
 
 
 @every_game
-def test_a_person_plays_by_clicks(visit: Visit, server: Server, game: str) -> None:
-    page = visit()
+def test_a_person_plays_by_clicks(page: Page, server: Server, game: str) -> None:
     quick = "".join(f"&level-{seat}=random" for seat in range(6))
     page.goto(f"/tables/new?game={game}{quick}")
     page.get_by_role("button", name="Open the table").click()
@@ -76,8 +75,7 @@ def test_two_browsers_play_each_other_and_one_is_reloaded(visit: Visit, server: 
 
 
 @every_railway
-def test_what_was_clicked_is_taken_back(visit: Visit, server: Server, game: str) -> None:
-    page = visit()
+def test_what_was_clicked_is_taken_back(page: Page, server: Server, game: str) -> None:
     moment, action = undoable(game)
     address = _open(page, server, moment)
     before, asked = page.request.get(f"{address}/record").text(), page.locator("#options").text_content()
@@ -90,8 +88,7 @@ def test_what_was_clicked_is_taken_back(visit: Visit, server: Server, game: str)
 
 
 @every_railway
-def test_a_finished_game_is_replayed_and_played_on(visit: Visit, server: Server, game: str) -> None:
-    page = visit()
+def test_a_finished_game_is_replayed_and_played_on(page: Page, server: Server, game: str) -> None:
     whole = whole_game(game, players=2)
     moment = whole.later(1 / 2)
     address = seated(server, whole.record, (moment.seat, page))
@@ -112,13 +109,13 @@ def test_a_finished_game_is_replayed_and_played_on(visit: Visit, server: Server,
 
 
 @every_railway
-def test_keys_alone_do(visit: Visit, server: Server, game: str) -> None:
-    _answers(visit(), server, some(game, 2, "keys"), Typist)
+def test_keys_alone_do(page: Page, server: Server, game: str) -> None:
+    _answers(page, server, some(game, 2, "keys"), Typist)
 
 
 @every_railway
-def test_the_list_of_moves_does(visit: Visit, server: Server, game: str) -> None:
-    _answers(visit(), server, some(game, 2, "list"), Reader)
+def test_the_list_of_moves_does(page: Page, server: Server, game: str) -> None:
+    _answers(page, server, some(game, 2, "list"), Reader)
 
 
 @every_railway

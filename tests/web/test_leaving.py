@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_table_in_chromium import cell, my_turn, open_table, sit_down
+from tests.web.tables import Duel, cell, my_turn, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -23,10 +23,8 @@ def surely(page: Page, deed: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=deed, exact=True).click()
 
 
-def test_whoever_leaves_is_replaced_by_a_bot_and_the_game_goes_on(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_whoever_leaves_is_replaced_by_a_bot_and_the_game_goes_on(duel: Duel) -> None:
+    ada, basia = duel
     menu(basia)
     surely(basia, "Leave")
     expect(basia.get_by_role("heading", name="Departures")).to_be_visible()
@@ -35,10 +33,8 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_the_game_goes_on(visit: Visit) 
     my_turn(ada)
 
 
-def test_a_game_ends_when_the_other_agrees(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_a_game_ends_when_the_other_agrees(duel: Duel) -> None:
+    ada, basia = duel
     cell(ada, 4)
     my_turn(basia)
     menu(ada)
@@ -50,10 +46,8 @@ def test_a_game_ends_when_the_other_agrees(visit: Visit) -> None:
         expect(page.locator(".ask")).to_have_text("Ended by agreement")
 
 
-def test_a_refused_end_goes_on(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_a_refused_end_goes_on(duel: Duel) -> None:
+    ada, basia = duel
     menu(ada)
     surely(ada, "End it")
     basia.get_by_role("button", name="Refuse").click()
@@ -61,10 +55,8 @@ def test_a_refused_end_goes_on(visit: Visit) -> None:
     my_turn(ada)
 
 
-def test_a_bot_takes_the_seat_of_somebody_who_is_gone(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_a_bot_takes_the_seat_of_somebody_who_is_gone(duel: Duel) -> None:
+    ada, basia = duel
     cell(ada, 4)
     my_turn(basia)
     basia.context.set_offline(True)

@@ -1,7 +1,5 @@
 """On a phone nothing scrolls sideways, targets are large enough, the first turn shows what it means."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page
 
@@ -10,8 +8,6 @@ from engineshed.web.lesson import lesson
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
-Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "pl-PL"}
 RAILWAYS = sorted(game.id for game in games().values() if game.weight > 1)
 
 # Pieces on a game's board are zoomed; links within a sentence are text.
@@ -31,21 +27,24 @@ RING = """() => {
 }"""
 
 
+@pytest.fixture(scope="module")
+def window_options() -> dict[str, object]:
+    return {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "pl-PL"}
+
+
 def fits(page: Page, path: str) -> None:
     page.goto(path)
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390, path
     assert page.evaluate(TOO_SMALL) == [], path
 
 
-def test_pages_of_the_house(visit: Visit) -> None:
-    page = visit(**PHONE)
+def test_pages_of_the_house(page: Page) -> None:
     for path in ("/", "/tables", "/tables/new", "/records", "/preferences", "/offline"):
         fits(page, path)
 
 
 @pytest.mark.parametrize("game", RAILWAYS)
-def test_pages_of_a_game(visit: Visit, game: str) -> None:
-    page = visit(**PHONE)
+def test_pages_of_a_game(page: Page, game: str) -> None:
     for path in (f"/tables/new?game={game}&seat-1=here", f"/games/{game}/rules", f"/games/{game}/gallery"):
         fits(page, path)
     page.goto("/")
@@ -57,8 +56,7 @@ def test_pages_of_a_game(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", RAILWAYS)
-def test_the_first_turn_goes_to_what_it_speaks_of(visit: Visit, game: str) -> None:
-    page = visit(**PHONE)
+def test_the_first_turn_goes_to_what_it_speaks_of(page: Page, game: str) -> None:
     found = lesson(games()[game])
     assert found is not None
     for number, stop in enumerate(found.stops, 1):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_table_in_chromium import cell, my_turn, open_table
+from tests.web.tables import cell, my_turn, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

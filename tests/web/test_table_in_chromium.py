@@ -5,38 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.tables import Duel, cell, my_turn, open_table, sit_down
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Visit = Callable[..., Page]
 
 
-def open_table(page: Page, game: str, second: str) -> None:
-    """A table with me and a second seat of some kind; two clicks."""
-    page.goto(f"/tables/new?game={game}")
-    page.locator(".seat").nth(1).locator(f"label:has(input[value={second}])").click()
-    expect(page.locator(f".seat:nth-child(2) label.on:has(input[value={second}])")).to_have_count(1)
-    page.get_by_role("button", name="Open the table").click()
-
-
-def sit_down(ada: Page, basia: Page, game: str) -> None:
-    open_table(ada, game, "link")
-    expect(ada.locator("#link")).to_be_visible()
-    basia.goto(ada.locator("#link").input_value())
-    basia.get_by_placeholder("Name").fill("Basia")
-    basia.get_by_role("button", name="Sit down").click()
-    expect(ada.locator("#table.table-page")).to_be_visible()
-
-
-def my_turn(page: Page) -> None:
-    expect(page.locator("#table[data-turn=yes]")).to_be_visible()
-
-
-def cell(page: Page, number: int) -> None:
-    page.locator(f"#table [data-pick='cell:{number}']").click()
-
-
-def test_one_click_to_the_first_move_and_the_bot_answers(visit: Visit) -> None:
-    page = visit()
+def test_one_click_to_the_first_move_and_the_bot_answers(page: Page) -> None:
     page.goto("/")
     page.locator("article", has_text="Tic-tac-toe").get_by_role("button", name="Play now").click()
     my_turn(page)
@@ -45,10 +21,8 @@ def test_one_click_to_the_first_move_and_the_bot_answers(visit: Visit) -> None:
     my_turn(page)
 
 
-def test_two_browsers_play_each_other(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_two_browsers_play_each_other(duel: Duel) -> None:
+    ada, basia = duel
     for page, other, number in ((ada, basia, 0), (basia, ada, 3), (ada, basia, 1), (basia, ada, 4)):
         my_turn(page)
         cell(page, number)
@@ -59,10 +33,8 @@ def test_two_browsers_play_each_other(visit: Visit) -> None:
     assert not basia.title().startswith("●")
 
 
-def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_the_tab_tells_whose_turn_it_is(duel: Duel) -> None:
+    ada, basia = duel
     assert ada.title().startswith("● Your turn")
     cell(ada, 4)
     my_turn(basia)
@@ -71,8 +43,7 @@ def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     assert not ada.title().startswith("●")
 
 
-def test_everything_by_keyboard(visit: Visit) -> None:
-    page = visit()
+def test_everything_by_keyboard(page: Page) -> None:
     open_table(page, "tic-tac-toe", "here")
     my_turn(page)
     page.keyboard.press("l")
@@ -90,8 +61,7 @@ def test_everything_by_keyboard(visit: Visit) -> None:
     expect(page.locator("#log li")).to_have_count(1)
 
 
-def test_undo_is_one_click(visit: Visit) -> None:
-    page = visit()
+def test_undo_is_one_click(page: Page) -> None:
     open_table(page, "tic-tac-toe", "here")
     cell(page, 4)
     expect(page.locator("#log li")).to_have_count(1)
@@ -100,8 +70,7 @@ def test_undo_is_one_click(visit: Visit) -> None:
     my_turn(page)
 
 
-def test_a_full_column_says_why_not(visit: Visit) -> None:
-    page = visit()
+def test_a_full_column_says_why_not(page: Page) -> None:
     open_table(page, "connect-four", "here")
     for count in range(6):
         expect(page.locator("#log li")).to_have_count(count)
@@ -130,8 +99,7 @@ def test_commitments_are_hidden_and_revealed_together(visit: Visit) -> None:
     expect(ada.locator("#log")).to_contain_text("scissors")
 
 
-def test_one_screen_is_handed_over_before_anything_secret_shows(visit: Visit) -> None:
-    page = visit()
+def test_one_screen_is_handed_over_before_anything_secret_shows(page: Page) -> None:
     open_table(page, "rock-paper-scissors", "here")
     my_turn(page)
     page.keyboard.press("l")
@@ -145,10 +113,8 @@ def test_one_screen_is_handed_over_before_anything_secret_shows(visit: Visit) ->
     expect(page.locator("#log")).to_contain_text("rock")
 
 
-def test_the_list_of_moves_stays_open_when_somebody_talks(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
-    my_turn(ada)
+def test_the_list_of_moves_stays_open_when_somebody_talks(duel: Duel) -> None:
+    ada, basia = duel
     ada.keyboard.press("l")
     expect(ada.locator("#move-list .move")).to_have_count(9)
     basia.get_by_role("button", name="Chat").click()
@@ -160,8 +126,7 @@ def test_the_list_of_moves_stays_open_when_somebody_talks(visit: Visit) -> None:
     expect(ada.locator("#move-list .move")).to_have_count(0)
 
 
-def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
-    page = visit()
+def test_a_reload_in_the_middle_loses_nothing(page: Page) -> None:
     open_table(page, "tic-tac-toe", "here")
     cell(page, 4)
     expect(page.locator("#log li")).to_have_count(1)
@@ -172,8 +137,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     expect(page.locator("#log li")).to_have_count(2)
 
 
-def test_a_log_line_leads_to_its_moment_and_the_slider_to_any(visit: Visit) -> None:
-    page = visit()
+def test_a_log_line_leads_to_its_moment_and_the_slider_to_any(page: Page) -> None:
     open_table(page, "tic-tac-toe", "here")
     for number in (4, 0, 8):
         cell(page, number)
@@ -188,9 +152,8 @@ def test_a_log_line_leads_to_its_moment_and_the_slider_to_any(visit: Visit) -> N
     my_turn(page)
 
 
-def test_a_plan_leaves_the_table_alone(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
+def test_a_plan_leaves_the_table_alone(duel: Duel) -> None:
+    _, basia = duel
     expect(basia.locator("#table.table-page")).to_be_visible()
     basia.get_by_role("link", name="Plan ahead").click()
     expect(basia.locator(".turnsign")).to_have_text("Plan")
@@ -200,9 +163,8 @@ def test_a_plan_leaves_the_table_alone(visit: Visit) -> None:
     expect(basia.locator("#log li")).to_have_count(0)
 
 
-def test_the_page_says_when_the_server_is_gone_and_catches_up(visit: Visit) -> None:
-    ada, basia = visit(), visit()
-    sit_down(ada, basia, "tic-tac-toe")
+def test_the_page_says_when_the_server_is_gone_and_catches_up(duel: Duel) -> None:
+    ada, basia = duel
     expect(basia.locator("#table.table-page")).to_be_visible()
     basia.evaluate("() => localStorage.setItem('x', '1')")
     basia.context.set_offline(True)

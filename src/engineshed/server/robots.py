@@ -28,6 +28,7 @@ class Robots:
         self.hall = hall
         self.choose = choose
         self.workers = workers
+        """So many processes are started at once; if none, one when the first bot is asked."""
         self.pause = pause
         """Between two moves, so that people can follow."""
         self.patience = patience
@@ -110,7 +111,7 @@ class Robots:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(max(1, self.workers), mp_context=context)
         return self._pool
 
 

@@ -1,0 +1,33 @@
+"""Tables of the tiny games, opened and played on by clicks."""
+
+from typing import TypeAlias
+
+from playwright.sync_api import Page, expect
+
+Duel: TypeAlias = tuple[Page, Page]
+"""Ada and Basia at tic-tac-toe, each in a window of her own; Ada begins."""
+
+
+def open_table(page: Page, game: str, second: str) -> None:
+    """A table with me and a second seat of some kind; two clicks."""
+    page.goto(f"/tables/new?game={game}")
+    page.locator(".seat").nth(1).locator(f"label:has(input[value={second}])").click()
+    expect(page.locator(f".seat:nth-child(2) label.on:has(input[value={second}])")).to_have_count(1)
+    page.get_by_role("button", name="Open the table").click()
+
+
+def sit_down(ada: Page, basia: Page, game: str) -> None:
+    open_table(ada, game, "link")
+    expect(ada.locator("#link")).to_be_visible()
+    basia.goto(ada.locator("#link").input_value())
+    basia.get_by_placeholder("Name").fill("Basia")
+    basia.get_by_role("button", name="Sit down").click()
+    expect(ada.locator("#table.table-page")).to_be_visible()
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator("#table[data-turn=yes]")).to_be_visible()
+
+
+def cell(page: Page, number: int) -> None:
+    page.locator(f"#table [data-pick='cell:{number}']").click()
