@@ -77,14 +77,25 @@ def test_the_list_of_moves_holds_every_option_once(game: Game[Position]) -> None
                 )
 
 
+ABILITIES = ("any", "station", "railroad", "telegraph", "trade")
+
 COMPONENTS = {
     "age-of-steam": (
         ("components.json", "trackTiles.tiles", "tile-"),
+        ("components.json", "newCities.tiles", "city-"),
+        ("components.json", "goodsCubes.byColor", "cube-"),
         ("components.json", "actions", "action-"),
     ),
-    "railroad-revolution": tuple(
-        ("components.json", part, "")
-        for part in ("cityTiles", "telegraphTiles", "dealTiles", "trainTiles", "setupTiles", "milestones")
+    "railroad-revolution": (
+        *(
+            ("components.json", part, "")
+            for part in ("cityTiles", "telegraphTiles", "dealTiles", "trainTiles", "setupTiles", "milestones")
+        ),
+        ("components.json", "map.cities", "city-"),
+        ("components.json", "telegraph.sections", "section-"),
+        ("components.json", "playerBoard.sections", "shelf-"),
+        ("components.json", "performanceTracks", "performance-"),
+        *(("components.json", f"workerAbilities.{where}", f"ability-{where}-") for where in ABILITIES),
     ),
     "russian-railroads": (
         ("components.json", "spaces", "space-"),
@@ -92,11 +103,16 @@ COMPONENTS = {
         ("components.json", "question_cards", "card-"),
         ("components.json", "end_bonus_cards", "bonus-"),
         ("components.json", "starting_bonus_cards", "starting-"),
+        ("components.json", "locomotives", "locomotive-"),
+        ("components.json", "engineers", "engineer-"),
+        ("components.json", "factories", "factory-"),
     ),
     "steam-rollers": (
         ("tiles.json", "action_tiles", "tile-"),
         ("tiles.json", "order_tiles", "order-"),
         ("tiles.json", "starting_tiles", "start-"),
+        ("map.json", "track_kinds", "track-"),
+        ("game.json", "goods.counts", "good-"),
     ),
     "train-rush": (
         ("action-cards.json", "cards", ""),
@@ -107,16 +123,27 @@ COMPONENTS = {
         ("contracts.json", "tiles", ""),
         ("map.json", "movementTokens", ""),
         ("boards.json", "blackMarket", "market-"),
+        ("boards.json", "influenceSectors", "sector-"),
+        ("boards.json", "progressTracks", "track-"),
+        ("boards.json", "infrastructureTracks", "infrastructure-"),
+        ("boards.json", "contractorTracks", "contractors-"),
+        ("map.json", "cities", "city-"),
     ),
 }
 """Where the data lists what lies in the box, and how the gallery names it."""
+
+
+NAMES = ("id", "index", "letter", "region", "contractor")
+"""By what entries of the data are known."""
 
 
 def listed(game: Game[Position], file: str, part: str) -> set[str]:
     found = json.loads(files(game.package).joinpath("data", file).read_text("utf-8"))
     for key in part.split("."):
         found = found[key]
-    return {str(entry["id"]) for entry in found}
+    if isinstance(found, dict):
+        return set(found)
+    return {str(entry[next(key for key in NAMES if key in entry)]) for entry in found}
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

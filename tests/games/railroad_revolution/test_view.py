@@ -83,6 +83,11 @@ def test_the_gallery_shows_the_map_and_every_tile_with_its_sources(language: str
         len(box.trains),
         len(box.setup),
         len(box.milestones),
+        1 + 4 * 4,  # the abilities of white and of the specialists
+        len(box.performance),
+        len(box.cities),
+        len(box.sections),
+        len(box.shelves),
     ]
     assert all(piece.effect and piece.sources for section in sections for piece in section.pieces)
 

@@ -156,7 +156,7 @@ def test_ewa_has_a_sheet_with_her_crosses() -> None:
 def test_the_gallery_shows_every_piece_with_its_source(language: str) -> None:
     sections = gallery(words(language))
     pieces = [piece for section in sections for piece in section.pieces]
-    assert len({piece.id for piece in pieces}) == len(pieces) == 13 + 14 + 12 + 5 + 6
+    assert len({piece.id for piece in pieces}) == len(pieces) == 13 + 14 + 12 + 5 + 6 + 3 + 4
     for piece in pieces:
         assert piece.name
         assert piece.effect

@@ -95,6 +95,6 @@ def test_settings_scores_and_gallery_have_words(words: Words) -> None:
     for line in GAME.score_now(Scene().pos)[0].lines:
         assert words(f"score-{line.source}")
     sections = view.gallery(words)
-    assert [len(section.pieces) for section in sections] == [1, 56, 47, 18, 64, 48, 18, 14, 11]
+    assert [len(section.pieces) for section in sections] == [1, 56, 47, 18, 64, 48, 18, 14, 11, 9, 5, 5, 3, 3]
     assert all(piece.sources for section in sections for piece in section.pieces)
     assert "path" in str(draw(view.poster({}, words), GAME))

@@ -4,7 +4,8 @@ from functools import cache
 from importlib.resources import files
 
 from engineshed.games.age_of_steam.components import MAPS, box, map_data
-from engineshed.games.age_of_steam.page import pictures, text
+from engineshed.games.age_of_steam.game import GAME
+from engineshed.games.age_of_steam.page import dock, pictures, text
 from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel import Words
 from engineshed.kernel.components import Provenance, provenance, read_json
@@ -18,6 +19,7 @@ def gallery(words: Words) -> list[GallerySection]:
         GallerySection("new-cities", words("gallery-new-cities"), tuple(_new_cities(words))),
         GallerySection("cubes", words("gallery-cubes"), tuple(_cubes(words))),
         GallerySection("actions", words("gallery-actions"), tuple(_actions(words))),
+        GallerySection("boards", words("gallery-boards"), tuple(_boards(words))),
     ]
 
 
@@ -90,6 +92,23 @@ def _actions(words: Words) -> list[GalleryPiece]:
             sources,
         )
         for a in box().actions
+    ]
+
+
+def _boards(words: Words) -> list[GalleryPiece]:
+    """The goods display and the tracks, as they are when a game begins."""
+    pos = GAME.position(4, {setting.id: setting.default for setting in GAME.settings})
+    drawn = {"goodsDisplay": dock.goods(pos, words), "incomeTrack": dock.tracks(pos, words)}
+    return [
+        GalleryPiece(
+            f"board-{part}",
+            drawing.title,
+            words(f"gallery-{part}", spaces=box().goods_display.spaces, most=pos.map.engine_max),
+            drawing,
+            _sources("components.json", part),
+        )
+        for part, drawing in drawn.items()
+        if drawing is not None
     ]
 
 

@@ -412,6 +412,9 @@ gallery-tiles = Track tiles
 gallery-new-cities = New cities
 gallery-cubes = Goods
 gallery-actions = Actions
+gallery-boards = Boards
+gallery-goodsDisplay = { $spaces } spaces for cubes that wait to grow: a column for each number of the light and the dark dice, below them those of the new cities.
+gallery-incomeTrack = Income with its bands of reduction, shares issued, engines up to { $most } links, order of the players and turns.
 gallery-map = { $fewest ->
     [1] For one player, { $turns } turns
    *[other] { $most ->

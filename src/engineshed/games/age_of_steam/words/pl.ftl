@@ -423,6 +423,9 @@ gallery-tiles = Kafelki torów
 gallery-new-cities = Nowe miasta
 gallery-cubes = Towary
 gallery-actions = Akcje
+gallery-boards = Plansze
+gallery-goodsDisplay = { $spaces } pola na kostki, które czekają na wzrost: kolumna na każdą liczbę jasnych i ciemnych kości, niżej pola nowych miast.
+gallery-incomeTrack = Dochód z progami redukcji, wyemitowane udziały, lokomotywy do { $most } połączeń, kolejność graczy i tury.
 gallery-map = { $fewest ->
     [1] Dla jednego gracza, { $turns } tur
    *[other] { $most ->

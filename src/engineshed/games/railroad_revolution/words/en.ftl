@@ -329,6 +329,67 @@ gallery-dealTiles = Deal tiles
 gallery-trainTiles = Trains
 gallery-setupTiles = Setup tiles
 gallery-milestones = Milestones
+gallery-workerAbilities = Abilities of the workers
+gallery-performanceTracks = Performance tracks
+gallery-cities = Cities
+gallery-sections = Sections of the telegraph line
+gallery-shelves = Sections of the player board
+action-any = Any action
+ability-name = { $action }: { $worker }
+ability-any-white = Promote one of your workers: it becomes manager of a milestone.
+ability-station-purple = Pay { $cost } and flip one of your trains.
+ability-station-orange = The price of the station is not paid.
+ability-station-grey = Gain the city's First Station bonus, even if you are not the first.
+ability-station-turquoise = Pay { $cost } and take the city's base reward once more.
+ability-railroad-purple = Pay { $cost } and take a train.
+ability-railroad-orange = Get back { $amount } and { $each } for each triangle you have built on.
+ability-railroad-grey = Gain { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+}.
+ability-railroad-turquoise = Lay one more rail; the base price stays the same.
+ability-telegraph-purple = Exchange one of your workers for one of any colour.
+ability-telegraph-orange = Gain { $amount } for each share you own.
+ability-telegraph-grey = Gain the section's First Office shares, even if you are not the first.
+ability-telegraph-turquoise = Pay { $cost } and gain the bonus of the section's telegraph tile.
+ability-trade-purple = { $n ->
+    [one] 1 performance step.
+   *[other] { $n } performance steps, split as you like.
+}
+ability-trade-orange = Gain { $amount } for each of your trains.
+ability-trade-grey = Accept a deal of the face-up deal tile; nobody else is offered it. It brings { $n ->
+    [one] 1 share
+   *[other] { $n } shares
+} more.
+ability-trade-turquoise = Flip one more train; it may be the same one.
+performance-effect = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}; on the highest one each is worth { $most } VP. What is written on a step is paid for moving up onto it.
+city-effect = Level { $level }; a station costs { $price }.
+section-name = Section { $number }
+section-effect = { $shares ->
+    [one] 1 share
+   *[other] { $shares } shares
+} for an office, { $first } more for the first one.{ $gives ->
+    [tile] { " " }A telegraph tile lies here.
+    [deal] { " " }An office here brings a deal.
+   *[no] { "" }
+}{ $link ->
+    [0] { "" }
+   *[other] { " " }Offices here and in the next section: { $link } VP.
+}
+shelf-effect = Selling a piece of this section brings { $value }.{ $logo ->
+    [left] { "" }
+   *[right] { " " }It lies right of the logo.
+}
+shelf-pieces = { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $rails ->
+    [one] 1 rail
+   *[other] { $rails } rails
+}
 city-tile = City tile { $tile }
 city-tile-effect = First Station: { $first }. Base reward: { $base }.
 deal-tile = Deal tile { $tile }

@@ -349,6 +349,74 @@ gallery-dealTiles = Żetony Transakcji
 gallery-trainTiles = Pociągi
 gallery-setupTiles = Żetony Przygotowania
 gallery-milestones = Kamienie milowe
+gallery-workerAbilities = Zdolności Robotników
+gallery-performanceTracks = Tory Wydajności
+gallery-cities = Miasta
+gallery-sections = Sekcje Linii Telegraficznej
+gallery-shelves = Sekcje Planszy Gracza
+action-any = Każda akcja
+ability-name = { $action }: { $worker }
+ability-any-white = Awansuj jednego swojego Robotnika: zostaje Managerem Kamienia milowego.
+ability-station-purple = Zapłać { $cost } i odwróć jeden swój Pociąg.
+ability-station-orange = Nie płacisz kosztu Stacji.
+ability-station-grey = Weź bonus Pierwszej Stacji tego Miasta, nawet nie będąc pierwszym.
+ability-station-turquoise = Zapłać { $cost } i weź jeszcze raz podstawową nagrodę Miasta.
+ability-railroad-purple = Zapłać { $cost } i weź Pociąg.
+ability-railroad-orange = Dostajesz z powrotem { $amount } oraz { $each } za każdy trójkąt, na którym budujesz.
+ability-railroad-grey = Weź { $n ->
+    [one] 1 Akcję
+    [few] { $n } Akcje
+   *[other] { $n } Akcji
+} Telegrafu.
+ability-railroad-turquoise = Połóż jeden tor więcej; koszt podstawowy się nie zmienia.
+ability-telegraph-purple = Wymień jednego swojego Robotnika na Robotnika dowolnego koloru.
+ability-telegraph-orange = Dostajesz { $amount } za każdą swoją Akcję Telegrafu.
+ability-telegraph-grey = Weź Akcje za Pierwsze Biuro tej sekcji, nawet nie będąc pierwszym.
+ability-telegraph-turquoise = Zapłać { $cost } i weź bonus żetonu Telegrafu tej sekcji.
+ability-trade-purple = { $n ->
+    [one] 1 pole na Torach Wydajności.
+    [few] { $n } pola na Torach Wydajności, z dowolnym podziałem.
+   *[other] { $n } pól na Torach Wydajności, z dowolnym podziałem.
+}
+ability-trade-orange = Dostajesz { $amount } za każdy swój Pociąg.
+ability-trade-grey = Przyjmij Transakcję z odsłoniętego żetonu; nikomu innemu się jej nie oferuje. Daje jeszcze { $n ->
+    [one] 1 Akcję
+    [few] { $n } Akcje
+   *[other] { $n } Akcji
+}.
+ability-trade-turquoise = Odwróć jeszcze jeden Pociąg; może to być ten sam.
+performance-effect = { $steps ->
+    [one] 1 pole
+    [few] { $steps } pola
+   *[other] { $steps } pól
+}; na najwyższym każdy element jest wart { $most } PZ. To, co napisano na polu, płaci się za wejście na nie.
+city-effect = Poziom { $level }; Stacja kosztuje { $price }.
+section-name = Sekcja { $number }
+section-effect = { $shares ->
+    [one] 1 Akcja
+    [few] { $shares } Akcje
+   *[other] { $shares } Akcji
+} za Biuro, za pierwsze o { $first } więcej.{ $gives ->
+    [tile] { " " }Leży tu żeton Telegrafu.
+    [deal] { " " }Biuro tutaj wywołuje Transakcję.
+   *[no] { "" }
+}{ $link ->
+    [0] { "" }
+   *[other] { " " }Biura tu i w następnej sekcji: { $link } PZ.
+}
+shelf-effect = Sprzedaż elementu z tej sekcji daje { $value }.{ $logo ->
+    [left] { "" }
+   *[right] { " " }Leży po prawej stronie loga.
+}
+shelf-pieces = { $buildings ->
+    [one] 1 budynek
+    [few] { $buildings } budynki
+   *[other] { $buildings } budynków
+}, { $rails ->
+    [one] 1 tor
+    [few] { $rails } tory
+   *[other] { $rails } torów
+}
 city-tile = Żeton Miasta { $tile }
 city-tile-effect = Pierwsza Stacja: { $first }. Podstawowa nagroda: { $base }.
 deal-tile = Żeton Transakcji { $tile }

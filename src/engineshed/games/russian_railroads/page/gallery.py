@@ -5,7 +5,7 @@ from functools import cache
 from engineshed.games.russian_railroads.components import FILE, components
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.page import cards, text
-from engineshed.games.russian_railroads.table import Effects
+from engineshed.games.russian_railroads.table import COLOURS, Effects, Line
 from engineshed.kernel import Settings, Words
 from engineshed.kernel.components import Provenance, provenance, read_json
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
@@ -67,9 +67,23 @@ def gallery(words: Words) -> list[GallerySection]:
         poster({}, words),
         tuple({source.kind: source for part in PARTS for source in _sources(part, "")}.values()),
     )
+    locomotives = [
+        _piece(
+            words,
+            f"locomotive-{engine.id}",
+            words("locomotive-n", n=engine.id),
+            (("locomotive", 1, str(engine.id)),),
+            "locomotives",
+            "",
+            words("gallery-locomotive", reach=engine.id, count=engine.count),
+        )
+        for engine in components().locomotives
+    ]
     sections = (
         ("board", [board]),
+        ("lines", [piece for line in table.lines for piece in _specials(line, words)]),
         ("spaces", spaces),
+        ("locomotives", locomotives),
         ("engineers", engineers),
         ("factories", factories),
         ("tokens", tokens),
@@ -80,11 +94,31 @@ def gallery(words: Words) -> list[GallerySection]:
     return [GallerySection(name, words(f"gallery-{name}"), tuple(pieces)) for name, pieces in sections]
 
 
+def _specials(line: Line, words: Words) -> list[GalleryPiece]:
+    """The special spaces of a line: what they give once, and what they score every round."""
+    given: list[tuple[int, Effects, str]] = []
+    for gain in line.gains:
+        gives, near = text.effects(words, gain.effects), "yes" if gain.locomotive else "no"
+        said = words("title-special", colour=COLOURS[gain.colour], locomotive=near, gives=gives)
+        given.append((gain.space, gain.effects, said))
+    for star in (star for star in line.stars if not star.token):
+        said = words("title-star", points=star.points, colour=COLOURS[star.colour])
+        given.append((star.space, (("points", star.points, ""),), said))
+    if line.doubling is not None:
+        space, colour = line.doubling
+        given.append((space, (("doubler", 1, ""),), words("title-doubling", colour=COLOURS[colour])))
+    name = words(f"line-{line.id}")
+    return [
+        _piece(words, f"special-{line.id}-{n}", f"{name} {space}", effects, "lines_prov.specials", "", said)
+        for n, (space, effects, said) in enumerate(sorted(given), 1)
+    ]
+
+
 def _piece(
-    words: Words, id: str, name: str, effects: Effects, section: str, entry: str | int
+    words: Words, id: str, name: str, effects: Effects, section: str, entry: str | int, said: str = ""
 ) -> GalleryPiece:
     drawing = Drawing("piece.jinja", {"effects": effects, "words": words}, id=id)
-    return GalleryPiece(id, name, text.effects(words, effects), drawing, _sources(section, entry))
+    return GalleryPiece(id, name, said or text.effects(words, effects), drawing, _sources(section, entry))
 
 
 @cache
@@ -93,8 +127,9 @@ def _statements() -> tuple[Provenance, ...]:
 
 
 def _sources(section: str, entry: str | int) -> tuple[Provenance, ...]:
-    """What the component file says about one entry, or about its whole section."""
-    wanted = f"{section}[{entry}]." if entry != "" else f"{section}_prov"
+    """What the component file says about one entry, about a figure, or about a whole section."""
+    whole = section if "_prov" in section else f"{section}_prov"
+    wanted = f"{section}[{entry}]." if entry != "" else whole
     return tuple(statement for statement in _statements() if statement.path.startswith(wanted))
 
 

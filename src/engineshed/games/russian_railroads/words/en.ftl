@@ -259,7 +259,10 @@ title-special = { $gives }, with { $colour } here{ $locomotive ->
     [yes] {" "}and within reach
    *[no] {""}
 }
-title-star = { $points } points in every scoring, with { $colour } here and within reach
+title-star = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in every scoring, with { $colour } here and within reach
 title-doubling = The whole line counts twice, with { $colour } here and within reach
 title-factory = Factory { $n }: { $gives }
 title-stack = Locomotive #{ $n }, { $left } left; its back is a factory: { $gives }
@@ -407,6 +410,12 @@ log-new-round = Round *{ $round }* of { $rounds }
 ## Gallery
 
 gallery-spaces = Action spaces
+gallery-lines = Special spaces of the lines
+gallery-locomotives = Locomotives
+gallery-locomotive = Reaches { $reach ->
+    [one] 1 space
+   *[other] { $reach } spaces
+} of its line; { $count } in the box. Its back is the factory of the same number.
 gallery-engineers = Engineers
 gallery-factories = Factories
 gallery-tokens = ? tokens

@@ -285,7 +285,11 @@ title-special = { $gives }; potrzebny tutaj { $colour ->
     [yes] {" "}i zasięg lokomotywy
    *[no] {""}
 }
-title-star = { $points } punktów w każdej punktacji; potrzebny tutaj { $colour ->
+title-star = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} w każdej punktacji; potrzebny tutaj { $colour ->
     [black] czarny
    *[grey] szary
 } tor i zasięg lokomotywy
@@ -467,6 +471,12 @@ log-new-round = Runda *{ $round }* z { $rounds }
 ## Galeria
 
 gallery-spaces = Pola akcji
+gallery-lines = Specjalne pola linii
+gallery-locomotives = Lokomotywy
+gallery-locomotive = Sięga { $reach ->
+    [one] 1 pola
+   *[other] { $reach } pól
+} swojej linii; w pudełku: { $count }. Na odwrocie jest fabryka o tym samym numerze.
 gallery-engineers = Inżynierowie
 gallery-factories = Fabryki
 gallery-tokens = Żetony ?

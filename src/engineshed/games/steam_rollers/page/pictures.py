@@ -148,7 +148,47 @@ def gallery(words: Words) -> list[GallerySection]:
         GallerySection("order-tiles", words("dock-orders"), orders),
         GallerySection("starting-tiles", words("dock-starting"), starting),
         GallerySection("goods", words("dock-goods"), goods),
+        GallerySection("tracks", words("gallery-tracks"), _tracks(words)),
+        GallerySection("dice", words("gallery-dice"), _dice(words)),
     ]
+
+
+def _tracks(words: Words) -> tuple[GalleryPiece, ...]:
+    return tuple(
+        GalleryPiece(
+            f"track-{kind.id}",
+            words(f"track-{kind.id}"),
+            words(f"gallery-track-{kind.id}"),
+            track(ANYWHERE, SHAPE_OF_ATOMS[f"track:{kind.id}", "turn:0"], None),
+            _sources("map.json", "track_kinds_provenance"),
+        )
+        for kind in MAP.track_kinds
+    )
+
+
+def _dice(words: Words) -> tuple[GalleryPiece, ...]:
+    """The white dice are all alike; of the black one every face that differs."""
+    white = GalleryPiece(
+        "die-white",
+        words("gallery-white-die"),
+        words("gallery-white-die-effect"),
+        Drawing("die.jinja", {"value": 6}, id="die"),
+        _sources("game.json", "dice"),
+    )
+    faces = dict.fromkeys(BOX.dice.black.faces)
+    return (
+        white,
+        *(
+            GalleryPiece(
+                f"die-black-{number}",
+                words("black-die", kinds=" + ".join(words(f"track-{kind}") for kind in face)),
+                words("gallery-black-die-effect", faces=BOX.dice.black.faces.count(face)),
+                Drawing("black_die.jinja", {"kinds": face}, id="die"),
+                _sources("game.json", "dice"),
+            )
+            for number, face in enumerate(faces, 1)
+        ),
+    )
 
 
 def _map(level: str, number: int, blocked: tuple[tuple[int, int], ...], words: Words) -> GalleryPiece:

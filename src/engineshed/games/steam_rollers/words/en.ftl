@@ -378,6 +378,17 @@ why-SR-701 = The die shows { $die }, so only tile { $die } can be taken.
 ## Gallery
 
 gallery-maps = Map
+gallery-tracks = Kinds of track
+gallery-track-straight = Joins two opposite sides of a hex.
+gallery-track-gentle = Joins two sides with one between them.
+gallery-track-sharp = Joins two neighbouring sides.
+gallery-dice = Dice
+gallery-white-die = White die
+gallery-white-die-effect = Its number is the region in which you draw, the box you cross, the city you deliver from, or the tile you take.
+gallery-black-die-effect = These two kinds of track can be drawn this round; on { $faces ->
+    [one] 1 face
+   *[other] { $faces } faces
+} of the die.
 gallery-tile = { $side }: { $name }
 gallery-tile-effect = { $help } { $points ->
     [-2] −2 points

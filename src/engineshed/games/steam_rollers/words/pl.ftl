@@ -386,6 +386,17 @@ why-SR-701 = Kość pokazuje { $die }, więc wziąć można tylko kafelek { $die
 ## Galeria
 
 gallery-maps = Mapa
+gallery-tracks = Rodzaje torów
+gallery-track-straight = Łączy dwa przeciwległe boki pola.
+gallery-track-gentle = Łączy dwa boki, między którymi jest jeden bok.
+gallery-track-sharp = Łączy dwa sąsiednie boki.
+gallery-dice = Kości
+gallery-white-die = Biała kość
+gallery-white-die-effect = Jej liczba to region, w którym rysujesz, pole, które skreślasz, miasto, z którego dostarczasz, albo kafelek, który bierzesz.
+gallery-black-die-effect = Te dwa rodzaje torów można rysować w tej rundzie; na { $faces ->
+    [one] 1 ściance
+   *[other] { $faces } ściankach
+} kości.
 gallery-tile = { $side }: { $name }
 gallery-tile-effect = { $help } { $points ->
     [-2] −2 punkty

@@ -3,7 +3,7 @@
 from functools import cache
 
 from engineshed.games.train_rush.components import DATA
-from engineshed.games.train_rush.page import names, pieces
+from engineshed.games.train_rush.page import names, pieces, spaces
 from engineshed.games.train_rush.page.land import land
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Provenance, Words
@@ -107,6 +107,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
         GallerySection("tokens", words("gallery-tokens"), tuple(tokens)),
         GallerySection("actions", words("gallery-actions"), tuple(actions)),
         GallerySection("rewards", words("gallery-rewards"), tuple(rewards)),
+        *spaces.sections(pos, words),
     ]
 
 

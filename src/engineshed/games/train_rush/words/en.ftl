@@ -462,6 +462,17 @@ gallery-action = Costs { $cost ->
 }, area: { $area }.
 gallery-reward = For goods worth { $price }.
 gallery-map = { $cities } cities, { $zones } economic zones, { $fields } fields on three loops.
+gallery-cities = Cities
+gallery-city = Rank { $rank }, { $region }. The first visitor takes the token of { $first } VP, the second that of { $second } VP; below: the contracts that can be fulfilled here.
+gallery-sectors = Sectors of each state
+gallery-sector = A spy in slots 1–4 advances the { $track } track; agents take slots 5–8. At the end: most { $first } VP, second { $second } VP.
+gallery-space = Space { $n }: { $gives }.
+gallery-track-investment = Investment markers per round. Whoever reaches the top: { $top } VP.
+gallery-track-coal = Coal per round. Whoever reaches the top: { $top } VP.
+gallery-track-loading = Wagons loaded per round. Whoever reaches the top: { $top } VP.
+gallery-track-unloading = Goods unloaded in a city or on a market. Whoever reaches the top: { $top } VP.
+gallery-track-wagons = Wagons a train may have. Whoever reaches the top: { $top } VP.
+gallery-long = At the end: furthest { $first } VP, second { $second } VP.
 
 # The guided first turn
 first-spy = Spy

@@ -507,6 +507,17 @@ gallery-action = Kosztuje { $cost ->
 }, pole: { $area }.
 gallery-reward = Za towary o wartości { $price }.
 gallery-map = Miasta: { $cities }, strefy ekonomiczne: { $zones }, pola trzech pętli: { $fields }.
+gallery-cities = Miasta
+gallery-city = Ranga { $rank }, { $region }. Pierwszy gość bierze żeton za { $first } PZ, drugi za { $second } PZ; niżej: kontrakty, które można tu zrealizować.
+gallery-sectors = Sektory każdego państwa
+gallery-sector = Szpieg na polach 1–4 przesuwa na torze { $track }; agenci zajmują pola 5–8. Na koniec: najwięcej { $first } PZ, drugie miejsce { $second } PZ.
+gallery-space = Pole { $n }: { $gives }.
+gallery-track-investment = Znaczniki inwestycji na rundę. Kto dojdzie na szczyt: { $top } PZ.
+gallery-track-coal = Węgiel na rundę. Kto dojdzie na szczyt: { $top } PZ.
+gallery-track-loading = Wagony załadowane na rundę. Kto dojdzie na szczyt: { $top } PZ.
+gallery-track-unloading = Towary wyładowane w mieście lub na rynku. Kto dojdzie na szczyt: { $top } PZ.
+gallery-track-wagons = Tyle wagonów może mieć pociąg. Kto dojdzie na szczyt: { $top } PZ.
+gallery-long = Na koniec: najdalej { $first } PZ, drugie miejsce { $second } PZ.
 
 # The guided first turn
 first-spy = Szpieg
