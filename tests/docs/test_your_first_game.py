@@ -14,6 +14,8 @@ from tests.docs.pages import ROOT, blocks
 from tests.generic import test_copies, test_legality, test_secrets, test_whole_games
 from tests.generic.stories import Story
 
+pytestmark = pytest.mark.xdist_group("first game")
+
 EXAMPLE = ROOT / "examples" / "tiny_games" / "src" / "tiny_games" / "connect_four.py"
 CODE = "\n\n".join(blocks("docs/your-first-game.md", "python"))
 GENERIC = [

@@ -10,6 +10,8 @@ from engineshed.web.showing import showing
 from tests.server.conftest import sit_down
 from tests.server.visitor import Seat, Visitor
 
+pytestmark = pytest.mark.xdist_group("server")
+
 RECORDS = Path(__file__).parent.parent / "records"
 FINISHED = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))
 

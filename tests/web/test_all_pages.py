@@ -11,6 +11,8 @@ from tests.server.running import Server
 from tests.server.visitor import Visitor
 from tests.web.reading import Reading
 
+pytestmark = pytest.mark.xdist_group("pages")
+
 LANGUAGES = ("en", "pl")
 RECORDS = Path(__file__).parent.parent / "records"
 RAILWAYS = sorted(game.id for game in games().values() if game.weight > 1)
