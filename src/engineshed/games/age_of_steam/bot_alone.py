@@ -3,7 +3,7 @@
 from typing import Final
 
 from engineshed.games.age_of_steam.bot_build import City, first_tile
-from engineshed.games.age_of_steam.bot_courses import Courses
+from engineshed.games.age_of_steam.bot_courses import WIDTH, Courses
 from engineshed.games.age_of_steam.bot_forecast import purse_of
 from engineshed.games.age_of_steam.bot_network import Cube
 from engineshed.games.age_of_steam.bot_playout import FRESH, Stage, stage_after
@@ -14,7 +14,7 @@ from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import DONE, PASS, Action
 
 FEW: Final = 2
-"""Courses that are carried on with where several searches are needed."""
+"""Courses that are carried on with where several searches are needed, or where much is settled."""
 COURSES: Final = 6
 """So many of the best courses are tried with every alternative."""
 
@@ -39,7 +39,9 @@ def take(pos: Table, options: list[Action]) -> Action:
 
 def build(pos: Table, turn: Build, options: list[Action]) -> Action:
     """The first step of the best course, if it is to be taken now."""
-    courses = Courses(pos, Stage(False, pos.action[0], turn.left, turn.city)).search()
+    courses = Courses(pos, Stage(False, pos.action[0], turn.left, turn.city)).search(
+        FEW if turn.built else WIDTH
+    )
     course = courses.ranked()[0]
     for number in course.steps[: courses.tried[course].built]:
         step = courses.steps[number]
@@ -52,7 +54,7 @@ def build(pos: Table, turn: Build, options: list[Action]) -> Action:
 def move(pos: Table, decision: Move, options: list[Action]) -> Action:
     """The shipment or the upgrade after which one of the best courses leads furthest."""
     stage = Stage(False, pos.action[0], 0, False, 3 - decision.round, not pos.upgraded[0])
-    courses = Courses(pos, stage).search()
+    courses = Courses(pos, stage).search(FEW)
     best = courses.ranked()[:COURSES]
     after = stage._replace(ships=stage.ships - 1)
 

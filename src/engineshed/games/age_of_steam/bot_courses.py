@@ -9,14 +9,14 @@ from engineshed.games.age_of_steam.bot_build import City
 from engineshed.games.age_of_steam.bot_forecast import Forecast, Purse, purse_of
 from engineshed.games.age_of_steam.bot_network import BIT, LONGEST, Cube
 from engineshed.games.age_of_steam.bot_paths import Path, Paths
-from engineshed.games.age_of_steam.bot_playout import Lot, Outcome, Playout, Stage, Step, View
+from engineshed.games.age_of_steam.bot_playout import LONG_AGO, Lot, Outcome, Playout, Stage, Step, View
 from engineshed.games.age_of_steam.position import Table
 
 WIDTH: Final = 4
 """So many courses are carried on with ..."""
 ROUNDS: Final = 6
 """... so many times."""
-TOWN_PATHS: Final = 5
+TOWN_PATHS: Final = 3
 """Links that are looked at from a town that would become a city."""
 ENGINES: Final = (2, 4, 6)
 PATIENCE: Final = (0.0, 0.5, 0.8)
@@ -39,7 +39,9 @@ class Courses:
         self.forecast = Forecast(pos, 0, {})
         self.purse = purse or purse_of(pos, 0)
         goods = self.forecast.goods
-        self.lots: list[Lot] = [(cube, 0) for cube, number in goods.here.items() for _ in range(number)]
+        self.lots: list[Lot] = [
+            (cube, LONG_AGO) for cube, number in goods.here.items() for _ in range(number)
+        ]
         self.lots += [(cube, pos.turn) for cube in goods.coming]
         free = (letter for letter, where in pos.new_cities.items() if where is None)
         letters = {LETTERS[letter].color: letter for letter in free}.values()
@@ -94,7 +96,7 @@ class Courses:
     def search(self, width: int = WIDTH) -> "Courses":
         """Add step after step to the courses that lead furthest."""
         front = [self._best_manner(())]
-        for _ in range(ROUNDS):
+        for _ in range(min(ROUNDS, 2 + self.forecast.left)):
             longer = [
                 self._judge(course._replace(steps=(*course.steps, *more)))
                 for course in front
@@ -155,7 +157,7 @@ class Courses:
         playout = Playout(self.pos, steps, self._views(course.steps), purse)
         playout.engine, playout.patience, playout.lots = course.engine, course.patience, self.lots[:]
         if taken is not None:
-            playout.lots.remove((taken, 0))
+            playout.lots.remove((taken, LONG_AGO))
         return playout.run(stage)
 
     def _views(self, steps: tuple[int, ...]) -> list[View]:

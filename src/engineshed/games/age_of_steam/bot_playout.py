@@ -22,7 +22,9 @@ NOTHING: Final[Row] = [0] * (LONGEST + 1)
 Step = Path | City
 """A link or more, or a new city."""
 Lot = tuple[Cube, int]
-"""A cube, and the turn since which it may have come; 0: it is here."""
+"""A cube, and the turn since which it may have come."""
+LONG_AGO: Final = -20
+"""Since then what lies on the map."""
 
 
 class View(NamedTuple):
@@ -72,6 +74,7 @@ class Playout:
         self.purse = purse.copy()
         self.done = 0
         self.lots: list[Lot] = []
+        self.sure = arrivals(pos)
         self.engine = LONGEST
         """The level to strive for."""
         self.patience = 0.0
@@ -154,15 +157,10 @@ class Playout:
         """What the expenses are more than cash, income and this turn's shipments."""
         purse, rows = self.purse, self.views[self.done].rows
         gains = sorted(
-            self._sure(since, turn) * rows[cube][purse.engine] for cube, since in self.lots if cube in rows
+            [self.sure[turn - since] * rows[cube][purse.engine] for cube, since in self.lots if cube in rows]
         )
         income = purse.income + (sum(gains[-stage.ships :]) if stage.ships else 0.0)
         return purse.shares + purse.engine - purse.cash - income
-
-    def _sure(self, since: int, turn: int) -> float:
-        """How likely a cube has come by now."""
-        dice = self.map.growth_dice(self.pos.players) * (turn - since)
-        return 1.0 - (5 / 6) ** dice if since else 1.0
 
     def _move(self, stage: Stage, turn: int) -> None:
         """Two shipments, or a better engine and one."""
@@ -190,9 +188,15 @@ class Playout:
             if cube in rows:
                 gain = rows[cube][engine]
                 if gain and gain >= patience * dream.get(cube, NOTHING)[self.engine]:
-                    found.append((gain * self._sure(since, turn), lot))
+                    found.append((gain * self.sure[turn - since], lot))
         found.sort(key=lambda pair: -pair[0])
         return found
+
+
+def arrivals(pos: Table) -> list[float]:
+    """How likely a cube of the display has come after 0, 1, ... turns of growth; what is older lies there."""
+    miss = (5 / 6) ** pos.map.growth_dice(pos.players)
+    return [1.0 - miss**turns if turns < -LONG_AGO else 1.0 for turns in range(2 * -LONG_AGO)]
 
 
 def stage_after(pos: Table, action: str, may_issue: bool = False) -> Stage:
