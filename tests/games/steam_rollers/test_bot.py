@@ -5,6 +5,8 @@ import pytest
 from engineshed.bots import Budget, bot_of
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot import propose, value
+from engineshed.games.steam_rollers.clock import rounds_left
+from engineshed.games.steam_rollers.network import goods_of, haul, network_of
 from engineshed.games.steam_rollers.plans import plans, prospects
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.sheet import draw_track
@@ -74,10 +76,34 @@ def test_plans_keep_clear_of_blocked_borders() -> None:
 
 def test_the_last_track_of_a_line_is_worth_more_than_its_first() -> None:
     state = game(2)
+    lay_goods(state, {1: "grey grey grey grey grey"})
     before, _ = prospects(state.pos, 0)
     draw(state, 0, "B2 0,3")
     after, _ = prospects(state.pos, 0)
     assert max(after.values()) > max(before.values())
+
+
+def test_a_network_is_worth_the_longest_ways_of_the_goods_within_power() -> None:
+    state = game(2)
+    draw(state, 0, TWO_ROUTES)
+    network = network_of(state.pos.sheets[0])
+    lay_goods(state, {1: "red red", 2: "", 3: "red", 4: "red", 5: "red", 6: "red"})
+    goods = goods_of(state.pos)  # 1-3 and 3-4 and 4-2 are 1 long, 1-4 by two towns is 3; 5 and 6 are cut off
+    assert [haul(network, goods, power, trips=9) for power in range(1, 7)] == [1, 3, 9, 11, 14, 14]
+    assert haul(network, goods, power=6, trips=1) == 5
+    assert haul((), goods, power=6, trips=9) == 0
+
+
+def test_the_clock_runs_with_every_cross_and_every_good() -> None:
+    state = game(1, dice=[1, 2, 3])
+    left = rounds_left(state.pos)
+    state.pos.influence[1] = 1
+    crossed = rounds_left(state.pos)
+    state.pos.influence[1] = 5
+    assert left - crossed == 1
+    assert left - rounds_left(state.pos) == 2
+    lay_goods(state, {2: ""})
+    assert rounds_left(state.pos) < left - 4
 
 
 def test_a_long_delivery_is_proposed_first() -> None:

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from engineshed.games.steam_rollers.clock import share_left
 from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM
 from engineshed.games.steam_rollers.ewa_advice import harm, projected_ewa, worth_a_reroll, worth_sparing
 from engineshed.games.steam_rollers.phases.act import Act
@@ -13,7 +14,7 @@ from engineshed.games.steam_rollers.phases.round import DIE_OF_ATOM, ClaimDie, P
 from engineshed.games.steam_rollers.phases.starting_tiles import ChooseStartingTile
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.prices import Prices, after, share_left
+from engineshed.games.steam_rollers.prices import Prices, after
 from engineshed.games.steam_rollers.scoring import score_sheet
 from engineshed.games.steam_rollers.solo_trials import try_out
 from engineshed.kernel import PASS, Action, Decision, Seat

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from engineshed.games.steam_rollers.clock import share_left
 from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.phases.ewa import PLAYER
 from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.prices import USE, share_left
+from engineshed.games.steam_rollers.prices import USE
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.games.steam_rollers.sheetmap import CITIES, DRAWABLE
 

@@ -1,13 +1,15 @@
 """Lines worth planning: every short way to join two cities, and how far a sheet has come with each."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from engineshed.games.steam_rollers.phases.deliver import may_go
+from engineshed.games.steam_rollers.clock import rounds_left
+from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.network import Good, Network, goods_of, haul, network_of, with_leg
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.sheet import Sheet
 from engineshed.games.steam_rollers.sheetmap import (
-    CITIES,
     CITY_AT,
     HEXES,
     IS_TOWN,
@@ -28,26 +30,31 @@ Builds: TypeAlias = dict[tuple[Place, Shape], float]
 Prospects: TypeAlias = tuple[Builds, float]
 Kind: TypeAlias = tuple[City, City, int, int]
 """What makes plans equally good: their cities, their towns, how many tracks they lack."""
+Worths: TypeAlias = dict[tuple[City, City, int], float]
+"""What a line between two cities with so many towns is worth, in points."""
 OpenPlan: TypeAlias = tuple[tuple[tuple[Place, Shape], ...], frozenset[Place]]
 """The tracks that a plan still lacks, and its hexes."""
 
 LONGEST: Final = 4
 """Tracks of a line: longer ones are hardly ever finished."""
+MOST_BOXES: Final = len(BOX.sheet.locomotive_boxes)
 TARGETS: Final = 6
 """Lines of a target network: as many as a game has time for."""
-GOOD: Final = 1.3
-"""What a line is worth for every good that it lets travel."""
-AGAIN: Final = 0.6
-"""What a second way between joined cities is worth: longer routes."""
-TOWN: Final = 1.7
-STEP: Final = 0.9
-"""Each further missing track makes a line less certain by this factor."""
+AIM: Final = 5
+"""The power that a target network is made for; hardly anybody gets further in time."""
+ONE_LAP: Final = 4
+"""With no more rounds than this, power is what it is or one more."""
+TRIPS: Final = 7
+"""So many deliveries are a good game; each is a good's longest way over the target network."""
+TRIPS_PER_ROUND: Final = 0.9
+DEEDS_PER_ROUND: Final = 2.5
+"""How many tracks and deliveries are planned for a round: more than there are deeds, for plans change."""
 EFFORT: Final = 0.1
 MOST_KNOWN: Final = 20_000
 MOST_SHEETS: Final = 2_000
 
-Key: TypeAlias = tuple[object, frozenset[tuple[Place, Shape]], tuple[tuple[str, ...], ...]]
-"""What the prospects depend on: blocked borders, track, goods."""
+Key: TypeAlias = tuple[object, ...]
+"""What the prospects depend on: blocked borders, track, goods, and what there is time for."""
 
 SHAPE_BETWEEN: Final = {frozenset((one, two)): shape for shape, (_, _, one, two) in enumerate(SHAPES)}
 
@@ -89,54 +96,82 @@ def _extend(
             _extend(start, there, opposite(leaving), way, meets, found)
 
 
+class Horizon:
+    """What there is time for: deliveries, the power to make them with, tracks besides."""
+
+    __slots__ = ("trips", "power", "tracks")
+
+    def __init__(self, table: Table, sheet: Sheet) -> None:
+        left = rounds_left(table)
+        self.trips = min(TRIPS, max(1, round(TRIPS_PER_ROUND * left)))
+        soon = sheet.power + (1 if left >= 2 else 0)
+        self.power = min(MOST_BOXES, max(AIM, soon) if left > ONE_LAP else soon)
+        self.tracks = round(DEEDS_PER_ROUND * left) - self.trips
+
+
 _KNOWN: Final[dict[Key, Prospects]] = {}
 
 
 def prospects(table: Table, seat: Seat) -> Prospects:
     """What each track is worth as a step of the target network, and what its unfinished lines promise."""
     sheet = table.sheets[seat]
-    key = (table.blocked, frozenset(sheet.tracks.items()), tuple(table.cities))
+    horizon = Horizon(table, sheet)
+    aims = (horizon.trips, horizon.power, horizon.tracks)
+    key = (table.blocked, frozenset(sheet.tracks.items()), tuple(table.cities), aims)
     known = _KNOWN.get(key)
     if known is None:
         if len(_KNOWN) > MOST_KNOWN:
             _KNOWN.clear()
-        known = _KNOWN[key] = _prospects(table, sheet)
+        known = _KNOWN[key] = _prospects(table, sheet, horizon)
     return known
 
 
-def _prospects(table: Table, sheet: Sheet) -> Prospects:
+def _prospects(table: Table, sheet: Sheet, horizon: Horizon) -> Prospects:
     """Choose target lines one after the other: the most worth for each track that is still missing."""
-    wanted = _wanted(table)
-    part = _components(sheet)
+    goods, network = goods_of(table), network_of(sheet)
     kinds = _open_plans(table.blocked, tuple(sheet.tracks.items()))
     builds: Builds = {}
-    promise = 0.0
+    promise, tracks = 0.0, 0
     used: set[Place] = set()
     for _ in range(TARGETS):
-        joining = _joining(part, wanted)
-        found = _best_plan(kinds, joining, used)
+        worths = _worths(network, goods, horizon, kinds)
+        found = _best_plan(kinds, worths, used)
         if found is None:
             break
         (first, second, towns, missing), (steps, hexes) = found
-        worth = joining[first, second] + TOWN * towns
-        each = worth / missing * STEP ** (missing - 1)
+        tracks += missing
+        if tracks > horizon.tracks:
+            break
+        worth = worths[first, second, towns]
         for step in steps:
-            builds[step] = max(each, builds.get(step, 0.0))
+            builds[step] = max(worth / missing, builds.get(step, 0.0))
         if missing < len(hexes):
             promise += worth * 0.5**missing
-        part = _joined(part, first, second)
+        network = with_leg(network, (first, second, 1 + towns))
         used |= hexes
     return builds, promise
 
 
+def _worths(network: Network, goods: list[Good], horizon: Horizon, kinds: Iterable[Kind]) -> Worths:
+    """Points for each line that could be next: its own, and what it adds to the best deliveries."""
+    before = haul(network, goods, horizon.power, horizon.trips)
+    found: Worths = {}
+    for first, second, towns, _ in kinds:
+        if (first, second, towns) not in found:
+            longer = with_leg(network, (first, second, 1 + towns))
+            more = haul(longer, goods, horizon.power, horizon.trips) - before
+            found[first, second, towns] = BOX.scoring.line + BOX.scoring.town * towns + more
+    return found
+
+
 def _best_plan(
-    kinds: dict[Kind, list[OpenPlan]], joining: dict[tuple[City, City], float], used: set[Place]
+    kinds: dict[Kind, list[OpenPlan]], worths: Worths, used: set[Place]
 ) -> tuple[Kind, OpenPlan] | None:
     """The plan on free hexes with the most worth for each missing track."""
 
     def rate(kind: Kind) -> float:
         first, second, towns, missing = kind
-        return (joining[first, second] + TOWN * towns) / (missing + EFFORT)
+        return worths[first, second, towns] / (missing + EFFORT)
 
     for kind in sorted(kinds, key=rate, reverse=True):
         for plan in kinds[kind]:
@@ -169,42 +204,3 @@ def _open_plans(
         if nearer:
             found.setdefault((first, second, towns, missing - 1), []).extend(nearer)
     return found
-
-
-def _wanted(table: Table) -> dict[tuple[City, City], int]:
-    """How many goods of each city could go to each other city."""
-    return {
-        (origin, other): sum(may_go(good, origin, other) for good in table.cities[origin])
-        for origin in CITIES
-        for other in CITIES
-    }
-
-
-def _joining(part: dict[City, City], wanted: dict[tuple[City, City], int]) -> dict[tuple[City, City], float]:
-    """What a line between two cities is worth: its point, and the goods that it lets travel."""
-    between: dict[tuple[City, City], int] = {}
-    for (origin, other), count in wanted.items():
-        pair = (part[origin], part[other])
-        between[pair] = between.get(pair, 0) + count
-    found: dict[tuple[City, City], float] = {}
-    for first in CITIES:
-        for second in CITIES:
-            one, two = part[first], part[second]
-            if one == two:
-                found[first, second] = 1 + AGAIN
-            else:
-                found[first, second] = 1 + GOOD * (between[one, two] + between[two, one])
-    return found
-
-
-def _components(sheet: Sheet) -> dict[City, City]:
-    """For each city the lowest city that it is joined with."""
-    part = {city: city for city in CITIES}
-    for _, first, second, _, _ in sheet.lines:
-        part = _joined(part, first, second)
-    return part
-
-
-def _joined(part: dict[City, City], first: City, second: City) -> dict[City, City]:
-    low, high = sorted((part[first], part[second]))
-    return {city: low if joined == high else joined for city, joined in part.items()}

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engineshed.games.steam_rollers.components import BOX, Effect
+from engineshed.games.steam_rollers.clock import share_left
+from engineshed.games.steam_rollers.components import Effect
 from engineshed.games.steam_rollers.effects import FACES, is_permanent
 from engineshed.games.steam_rollers.game import GAME
 from engineshed.games.steam_rollers.phases.act import DEED_OF, Act
@@ -35,7 +36,6 @@ LOSS: Final = 4.0
 """Against Ewa a one-shot tile in the pool is 2 points for her and 2 that the player does not have."""
 RESCUE: Final = 1.2
 """A good delivered from a city where Ewa has crosses is one that she does not take."""
-CALM: Final = 14.0
 
 USE: Final[dict[Effect, float]] = {
     "set_white_die": 1.5,
@@ -52,16 +52,6 @@ USE: Final[dict[Effect, float]] = {
     "ewa_crosses_instead_of_removing": 1.5,
 }
 """How much a tile helps over a whole game."""
-
-
-def share_left(pos: Table) -> float:
-    """How much of the game is left: 1 at the start, 0 when it must end."""
-    sizes = sorted(len(pos.cities[city]) for city in CITIES)
-    to_go = sum(sizes[: BOX.scoring.empty_cities_to_end])
-    left = to_go / (2.5 * (pos.players + 1))
-    if pos.solo and to_go:  # Ewa takes little before a dozen crosses, and the rest is the player's choice
-        left = max(left, (CALM - sum(pos.influence)) / 10)
-    return min(1.0, left)
 
 
 def after(pos: Table, hand: Act, action: Action) -> Table:
