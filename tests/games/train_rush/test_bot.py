@@ -4,14 +4,23 @@ import pytest
 
 from engineshed.bots import Budget, bot_of
 from engineshed.games.train_rush import GAME, bot
-from engineshed.kernel import Rng, new_state
-from tests.games.train_rush.table import YELLOW, Scene
+from engineshed.games.train_rush.cards import DiscardCard
+from engineshed.games.train_rush.freight import cargo, deliveries
+from engineshed.games.train_rush.outlook import Outlook, rounds_left
+from engineshed.kernel import DONE, Action, Rng, new_state
+from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
+
+
+def proposals(scene: Scene) -> list[Action]:
+    decision = scene.state.decision(YELLOW)
+    assert decision is not None
+    return bot.propose(scene.pos, decision, scene.options())
 
 
 def test_chances_add_up_to_one() -> None:
     state, rng = new_state(GAME, 4, {}, 3), Rng(1)
     while state.waiting():
-        if rng.below(10) == 0:
+        if rng.below(10) == 0 and state.pos.phase != "movement":  # where everybody has moved up to themselves
             chances = [bot.value(state.pos, seat) for seat in range(4)]
             assert sum(chances) == pytest.approx(1)
         seat = state.waiting()[0]
@@ -29,11 +38,82 @@ def test_points_and_places_raise_the_chance() -> None:
 
 def test_a_new_city_is_proposed_first() -> None:
     scene = Scene().at(YELLOW, "RM8").drive(YELLOW, 3)
-    decision = scene.state.decision(YELLOW)
-    assert decision is not None
-    proposed = bot.propose(scene.pos, decision, scene.options())
+    proposed = proposals(scene)
     assert sorted(proposed) == sorted(scene.options())
     assert proposed[0] == ("move", "field:RM9")
+
+
+def test_coal_that_no_round_can_burn_is_worth_nothing() -> None:
+    scene = Scene()
+    scene.pos.round, scene.pos.phase = scene.pos.printed.rounds, "investment"
+    empty, enough, heap = (bot.value(scene.give(YELLOW, coal=coal).pos, YELLOW) for coal in (0, 4, 12))
+    assert empty < enough == heap
+
+
+def test_in_the_last_round_markers_and_cards_are_there_to_be_used() -> None:
+    scene = Scene().give(YELLOW, investment=6)
+    scene.pos.round, scene.pos.phase = scene.pos.printed.rounds, "investment"
+    rich = bot.value(scene.pos, YELLOW)
+    assert bot.value(scene.give(YELLOW, investment=0).pos, YELLOW) == rich
+    scene.pos.phase = "end"
+    kept = bot.value(scene.pos, YELLOW)
+    assert bot.value(scene.hand(YELLOW).pos, YELLOW) == kept
+
+
+def test_who_is_about_to_visit_the_last_city_shortens_the_game() -> None:
+    scene = Scene()
+    assert rounds_left(scene.pos) == scene.pos.printed.rounds - 1
+    for city in list(scene.pos.visitors)[:8]:
+        scene.visited(city, BLACK)
+    assert rounds_left(scene.pos) == 1
+
+
+def test_those_later_in_order_still_have_to_move() -> None:
+    scene = Scene().order(BLACK, YELLOW, PURPLE, WHITE)
+    scene.pos.phase = "movement"
+    outlook = Outlook(scene.pos, YELLOW)
+    assert [outlook.has_to_move(seat) for seat in (BLACK, YELLOW, PURPLE, WHITE)] == [
+        False,
+        False,
+        True,
+        True,
+    ]
+
+
+def test_cargo_counts_while_it_can_be_delivered() -> None:
+    scene = Scene().contract("ravenshire", "K2-01").train(YELLOW, W2_11="brass water").at(YELLOW, "RM8")
+    assert cargo(scene.pos, YELLOW, turns=1) > 3
+    assert cargo(scene.pos, YELLOW, turns=0) == 0
+    full = cargo(scene.pos, YELLOW, turns=2)
+    assert 0 < cargo(scene.train(YELLOW, W2_11="brass -").pos, YELLOW, turns=2) < full
+
+
+def test_the_narrowest_of_wagons_loading_and_unloading_decides() -> None:
+    scene = Scene().train(YELLOW, W3_01="", W3_02="", W3_03="")
+    narrow = deliveries(scene.pos, YELLOW)
+    loading = deliveries(scene.level(YELLOW, "loading", 6).pos, YELLOW)
+    both = deliveries(scene.level(YELLOW, "unloading", 7).pos, YELLOW)
+    assert narrow < loading < both
+    assert both - loading > loading - narrow
+
+
+def test_a_warehouse_ready_to_be_leased_raises_the_chance() -> None:
+    scene = Scene().zone("R-Z1", houses=[(YELLOW, "")])
+    before = bot.value(scene.pos, YELLOW)
+    assert bot.value(scene.zone("R-Z1", station=BLACK, houses=[(YELLOW, "")]).pos, YELLOW) > before
+
+
+def test_the_worst_card_is_given_up_first() -> None:
+    scene = Scene().hand(YELLOW, "A13", "A02", "A40").run(DiscardCard(YELLOW))
+    assert proposals(scene)[0] == ("discard", "card:A13")
+
+
+def test_a_move_over_plain_fields_is_made_for_the_stops_behind_them() -> None:
+    scene = Scene().at(YELLOW, "R-Z4-9").give(YELLOW, coal=3).hand(YELLOW, "A21")
+    scene.turn(YELLOW).play("play", "card:A21")
+    fields = [str(action[1]).removeprefix("field:") for action in scene.options() if action != DONE]
+    assert {scene.pos.printed.fields[field].kind for field in fields} <= {"plain", "junction"}
+    assert proposals(scene)[0] != DONE
 
 
 def test_it_beats_chance() -> None:

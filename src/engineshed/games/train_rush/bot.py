@@ -12,7 +12,7 @@ __all__ = ["propose", "value"]
 
 
 def value(pos: Table, seat: Seat) -> float:
-    """The chance to win: projected scores, sharper the nearer the end."""
+    """The chance to win as this seat sees it: projected scores, sharper the nearer the end."""
     outlook = Outlook(pos, seat)
     heat = 5 + 4 * outlook.left
     projected = [outlook.score(other) for other in scoring.seats(pos)]

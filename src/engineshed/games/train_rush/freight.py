@@ -51,7 +51,7 @@ def cargo(pos: Table, seat: Seat, turns: int) -> float:
             offers.append(((tile.vp + tile.size) * chance, tile))
     points, weight = 0.0, 1.0
     for worth, tile in sorted(offers, key=lambda offer: -offer[0]):
-        if len(lacking(tile, goods)) <= (weight == 1.0):
+        if len(lacking(tile, goods)) <= (not points):  # only the best one may wait for a good
             points += weight * worth
             weight *= 0.6
             unload(tile, goods)

@@ -125,7 +125,8 @@ def _fuel(pos: Table, seat: Seat, left: int, turns: int) -> float:
     points = 1.5 * plenty + 0.8 * (burnt - plenty)
     points += 1.2 * pos.value(seat, "investment") * collected
     points += (0.6 + 0.1 * min(left, 5)) * player.investment * (left > 0)
-    points += 1.5 * min(len(player.hand), turns + 1) + 0.8 * len(player.tokens) * (turns > 0)
+    if turns:
+        points += 1.5 * min(len(player.hand), turns + 1) + 0.8 * len(player.tokens)
     return points
 
 
