@@ -110,7 +110,7 @@ def test_a_long_delivery_is_proposed_first() -> None:
     state = game(2, dice=[1, 1, 1])
     draw(state, 0, TWO_ROUTES)
     cross(state, 0, 1, 2, 3, 4)
-    lay_goods(state, {1: "red"})
+    lay_goods(state, {1: "red", 2: "grey", 5: "", 6: ""})  # too late for longer lines
     play(state, "pick die:1")
     decision = state.decision(0)
     assert decision is not None
