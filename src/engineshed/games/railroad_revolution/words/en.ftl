@@ -254,7 +254,7 @@ phase-milestones = Milestones
 
 ## The log
 
-log-placed = { $who } puts a { $own } on *{ $action }*
+log-placed = { $who } puts one { $own } on *{ $action }*
 log-took-back = { $who } takes all workers back
 log-passed = { $who } has nothing left and passes
 log-built-station = { $who } builds a station in *{ $city }*{ $first ->
@@ -275,14 +275,14 @@ log-gained = { $who } gains { $thing ->
        *[other] *{ $n } shares*
     }
 }
-log-gained-worker = { $who } gains a { $worker }{ $paid ->
+log-gained-worker = { $who } gains one { $worker }{ $paid ->
     [0] { "" }
    *[other] {" "}for { $money }
 }
-log-hired = { $who } hires a { $worker } for { $money }
+log-hired = { $who } hires one { $worker } for { $money }
 log-sold-share = { $who } sells a share for { $money }
 log-sold-piece = { $who } sells { $piece } for *{ $money }*
-log-exchanged = { $who } exchanges a { $own } for a { $worker }
+log-exchanged = { $who } exchanges one { $own } for one { $worker }
 log-took-train = { $who } takes a *{ $train }*{ $paid ->
     [0] { "" }
    *[other] {" "}for { $money }
@@ -292,18 +292,18 @@ log-flipped = { $who } flips a { $train } { $up ->
    *[no] for its bonus
 }
 log-stepped = { $who } moves up on the { $track }, to step { $step }
-log-promoted = { $who } promotes a { $own } on *{ $milestone }*
+log-promoted = { $who } promotes one { $own } on *{ $milestone }*
 log-completed = { $who } completes *{ $milestone }*, { $vp } VP
 log-kept = { $who } keeps { $milestone }
 log-again = { $who } takes the { $reward } once more
-log-discarded-for-tile = { $who } discards a { $own }: *{ $tile }*
+log-discarded-for-tile = { $who } discards one { $own }: *{ $tile }*
 log-paid-for-tile = { $who } pays { $money }: *{ $tile }*
 log-accepted = { $who } accepts a deal of { $tile } for { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 }
 log-new-deal = Deal { $tile } is turned up
-log-chose-setup = { $who } takes setup tile { $tile } and a { $worker }
+log-chose-setup = { $who } takes setup tile { $tile } and one { $worker }
 log-final-round = *One more turn for everybody*
 
 ## Score, bill, end

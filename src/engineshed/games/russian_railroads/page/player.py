@@ -13,10 +13,10 @@ from engineshed.kernel.view import Drawing
 
 CELL = 47
 LEFT = 246
-TOPS = (60, 172, 272)
+TOPS = (50, 148, 246)
 """Upper edges of the three lines."""
-LANE_LEFT, LANE_STEP, LANE_TOP = 118, 58, 388
-SLOT_X = ((86, 60), (162, 60), (162, 172), (162, 272))
+LANE_LEFT, LANE_STEP = 118, 58
+SLOT_X = ((86, TOPS[0]), (162, TOPS[0]), (162, TOPS[1]), (162, TOPS[2]))
 """Where the four locomotive slots are."""
 
 
