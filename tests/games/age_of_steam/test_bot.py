@@ -39,7 +39,9 @@ def by_first_ideas(name: str, seed: int) -> State[Table]:
 @pytest.mark.parametrize("name", MAPS)
 def test_the_first_ideas_make_a_whole_game(name: str) -> None:
     state = by_first_ideas(name, 1)
-    assert state.result() is not None
+    result = state.result()
+    assert result is not None
+    assert result.won is not False
     assert state.pos.players < 3 or state.pos.turn == state.pos.map.turns(state.pos.players)
 
 
