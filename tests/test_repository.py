@@ -80,3 +80,11 @@ def test_a_skipped_test_is_reported_by_name(tmp_path):
         "tests.test_page::test_click: no browser",
         "tests.test_page::test_vague: no reason given",
     ]
+
+
+def test_tests_of_a_group_stay_together(request: pytest.FixtureRequest) -> None:
+    """With workers, pytest-xdist knows a group by the end of a test's id; a new pytest once lost that."""
+    together = getattr(request.config.option, "loadgroup", False)
+    for item in request.session.items:
+        if group := item.get_closest_marker("xdist_group"):
+            assert item.nodeid.endswith(f"@{group.args[0]}") == together, item.nodeid
