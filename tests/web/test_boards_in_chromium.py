@@ -5,6 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Server
+from tests.web.clicking import Clicker
+from tests.web.moments import Moment, whole_game
+from tests.web.seating import seated
+
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Visit = Callable[..., Page]
@@ -48,3 +53,21 @@ def test_a_player_board_fits_a_phone(visit: Visit) -> None:
     page.locator("label[for=rrs-see-actions]").click()
     expect(page.locator(".rrs-actions .areas")).to_be_visible()
     assert stage.evaluate("box => box.scrollWidth <= box.clientWidth")
+
+
+def test_the_board_of_another_stays_open_while_its_owner_moves(visit: Visit, server: Server) -> None:
+    mover, watcher = visit(), visit()
+    game = whole_game("russian-railroads", players=2).whole
+    moves = game.moves()
+    number = next(n for n, move in enumerate(moves) if not move.auto and str(move.action[-1])[:6] == "track:")
+    moment, action = Moment(game, number, moves[number].seat), moves[number].action
+    other = 1 - moment.seat
+    address = seated(server, moment.record, (moment.seat, mover), (other, watcher))
+    for page in (mover, watcher):
+        page.goto(address)
+    watcher.locator(f"label[for=rrs-board-{moment.seat}]").click()
+    before = watcher.locator("#table").get_attribute("data-number")
+    Clicker(mover).answer(list(action))
+    expect(watcher.locator(f"#table:not([data-number='{before}'])")).to_have_count(1)
+    expect(watcher.locator(f"#rrs-board-{moment.seat}")).to_be_checked()
+    expect(watcher.locator(f"#pb-{moment.seat} .pbs .last").first).to_be_visible()

@@ -1,5 +1,8 @@
 // What people have chosen to look at (all sheets or one, the map or the board) stays so, also next time.
-import { onShow } from "./table";
+// Whose board they look at stays so until they are asked something themselves.
+import { onShow, root } from "./table";
+
+const looked = new Map<string, string>();
 
 function restore(): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("#table input[type=radio][data-keep]")];
@@ -9,6 +12,11 @@ function restore(): void {
     const wanted = kept ?? group.find((input) => input.hasAttribute("checked"));
     if (wanted) wanted.checked = true;
   }
+  if (root()?.dataset["turn"]) looked.clear();
+  for (const id of looked.values()) {
+    const input = document.getElementById(id) as HTMLInputElement | null;
+    if (input) input.checked = true;
+  }
 }
 
 export function start(): void {
@@ -16,5 +24,6 @@ export function start(): void {
   document.addEventListener("change", (event) => {
     const input = event.target as HTMLInputElement | null;
     if (input?.dataset["keep"]) localStorage.setItem(`keep:${input.dataset["keep"]}`, input.value);
+    else if (input?.type === "radio" && input.closest("#table .stage")) looked.set(input.name, input.id);
   });
 }

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import cast
 
 from engineshed.games.age_of_steam.links import backwards
+from engineshed.games.age_of_steam.page.grid import num
 from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.page.network import path
 from engineshed.games.age_of_steam.position import Table
@@ -41,11 +42,12 @@ def marks(event: Event) -> tuple[Atom, ...]:
 
 
 def motion(event: Event, pos: Table) -> Drawing | None:
-    """A shipped cube on its way, link by link."""
+    """A shipped cube on its way, link by link, from the middle of its city to that of another."""
     if event.name != "shipped":
         return None
     board, grid = pos.board, land_of(pos.board.id).grid
-    here, way = board.hex_of[str(event.facts["origin"])], []
+    here, way = board.hex_of[str(event.facts["origin"])], list[str]()
+    ends = [here]
     links, stops = (
         cast("tuple[str, ...]", event.facts["links"]),
         cast("tuple[str, ...]", event.facts["stops"]),
@@ -57,9 +59,11 @@ def motion(event: Event, pos: Table) -> Drawing | None:
         there = board.hex_of[stop]
         way.append(path(board, grid, chain.pieces if chain.start == here else backwards(chain)))
         here = there
+    ends.append(here)
+    start, end = (" ".join(map(num, grid.centre(board.places[hex_]))) for hex_ in ends)
     data = {
         "colour": event.facts["cube"],
-        "path": way[0] + "".join(f"L{part[1:]}" for part in way[1:]),
+        "path": f"M{start}" + "".join(f"L{part[1:]}" for part in way) + f"L{end}",
         "milliseconds": min(PER_LINK * 3 * len(way), LONGEST),
     }
     return Drawing("motion.svg.jinja", data, id="motion")
