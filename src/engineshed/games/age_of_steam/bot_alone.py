@@ -13,7 +13,7 @@ from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import DONE, PASS, Action
 
-FEW: Final = 2
+FEW: Final = 3
 """Courses that are carried on with where several searches are needed, or where much is settled."""
 COURSES: Final = 6
 """So many of the best courses are tried with every alternative."""

@@ -18,6 +18,8 @@ ROUNDS: Final = 6
 """... so many times."""
 TOWN_PATHS: Final = 3
 """Links that are looked at from a town that would become a city."""
+BEGINNING: Final = 2
+"""With fewer links than this a course is begun with so many at once."""
 ENGINES: Final = (2, 4, 6)
 PATIENCE: Final = (0.0, 0.5, 0.8)
 
@@ -96,14 +98,16 @@ class Courses:
     def search(self, width: int = WIDTH) -> "Courses":
         """Add step after step to the courses that lead furthest."""
         front = [self._best_manner(())]
+        if len(self.forecast.network.own) < BEGINNING:
+            begun = [self._begun(()), *(self._begun((city,)) for city in self.cities)]
+            front += self._best(begun, width)
         for _ in range(min(ROUNDS, 2 + self.forecast.left)):
             longer = [
                 self._judge(course._replace(steps=(*course.steps, *more)))
                 for course in front
                 for more in self._extensions(course)
             ]
-            longer.sort(key=self._rank)
-            front = [self._best_manner(course.steps) for course in longer[:width]]
+            front = self._best(longer, width)
         return self
 
     def ranked(self) -> list[Course]:
@@ -116,6 +120,22 @@ class Courses:
 
     def _rank(self, course: Course) -> float:
         return -self.tried[course].value
+
+    def _best(self, courses: Iterable[Course], width: int) -> list[Course]:
+        """So many sets of steps, each in its best order and manner."""
+        found: dict[frozenset[int], tuple[int, ...]] = {}
+        for course in sorted(courses, key=self._rank):
+            if len(found) < width:
+                found.setdefault(frozenset(course.steps), course.steps)
+        return [self._best_manner(steps) for steps in found.values()]
+
+    def _begun(self, steps: tuple[int, ...]) -> Course:
+        """A first city with a few links: one of these alone brings nothing, so it would not be found."""
+        course = Course(steps, ENGINES[-1], PATIENCE[0])
+        for _ in range(BEGINNING):
+            longer = [self._judge(course._replace(steps=(*course.steps, n))) for n in self._links(course)]
+            course = min(longer, key=self._rank, default=self._judge(course))
+        return course
 
     def _judge(self, course: Course) -> Course:
         if course not in self.tried:
@@ -134,11 +154,9 @@ class Courses:
 
     def _extensions(self, course: Course) -> Iterator[tuple[int, ...]]:
         """What may come next: a link, a city on the way, or a city with its first link."""
+        for link in self._links(course):
+            yield (link,)
         before = [self.steps[number] for number in course.steps]
-        links = [link for number in course.steps for link in self.cities.get(number, ())]
-        for link in (*self.links, *links):
-            if _fits(before, self.steps[link]):
-                yield (link,)
         places = self._views(course.steps)[-1].network.places()
         for number, links in self.cities.items():
             city = self.steps[number]
@@ -148,6 +166,12 @@ class Courses:
                 for link in links:
                     if _fits(before, self.steps[link]):
                         yield (number, link)
+
+    def _links(self, course: Course) -> list[int]:
+        """The links that may come next."""
+        before = [self.steps[number] for number in course.steps]
+        of_cities = [link for number in course.steps for link in self.cities.get(number, ())]
+        return [link for link in (*self.links, *of_cities) if _fits(before, self.steps[link])]
 
     # Playing them out
 
