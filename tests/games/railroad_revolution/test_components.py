@@ -207,14 +207,18 @@ def test_milestones_have_managers_conditions_and_points() -> None:
     assert wanted["D"] == [(ANY_COLOUR, ANY_COLOUR)] * 10
 
 
+def tolls(track: int) -> dict[int, tuple[int, int, int]]:
+    """Money, shares and workers by the step of a performance track that brings any."""
+    found = {n: (rung.money, rung.shares, rung.workers) for n, rung in enumerate(BOX.performance[track])}
+    return {n: toll for n, toll in found.items() if any(toll)}
+
+
 @pytest.mark.rule("RRV-1201", "RRV-1210", "RRV-1211")
 def test_performance_tracks_have_points_and_tolls() -> None:
     assert TRACKS == ("telegraph", "stations", "network")
     stations, network = BOX.performance[1:]
     assert [rung.vp for rung in stations] == [0, 1, 2, 2, 3, 3, 4, 5]
-    assert {
-        n: (r.money, r.shares, r.workers) for n, r in enumerate(stations) if r.money + r.shares + r.workers
-    } == {
+    assert tolls(1) == {
         2: (0, 1, 0),
         4: (200, 0, 0),
         5: (0, 1, 0),
@@ -222,9 +226,7 @@ def test_performance_tracks_have_points_and_tolls() -> None:
         7: (300, 0, 0),
     }
     assert [rung.vp for rung in network] == [0, 2, 3, 5, 6, 8, 9, 11]
-    assert {
-        n: (r.money, r.shares, r.workers) for n, r in enumerate(network) if r.money + r.shares + r.workers
-    } == {
+    assert tolls(2) == {
         2: (100, 0, 0),
         4: (0, 1, 0),
         5: (200, 0, 0),
@@ -237,9 +239,7 @@ def test_performance_tracks_have_points_and_tolls() -> None:
 def test_the_telegraph_track() -> None:
     telegraph = BOX.performance[0]
     assert [rung.vp for rung in telegraph] == [0, 1, 1, 2, 2, 3, 4, 5]
-    assert {
-        n: (r.money, r.shares, r.workers) for n, r in enumerate(telegraph) if r.money + r.shares + r.workers
-    } == {
+    assert tolls(0) == {
         2: (100, 0, 0),
         3: (0, 1, 0),
         5: (0, 2, 0),
