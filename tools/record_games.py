@@ -1,4 +1,4 @@
-"""Record one whole game of every configuration, and of every way in which a game can end, into tests/records.
+"""Record whole games into tests/records: of every configuration, every end, and for decisions that are rare.
 
 Run it after a change that makes old records diverge (and raise the game's rules version then):
 
@@ -29,6 +29,15 @@ ODD = 6
 """One move in so many is left to chance, so that the games differ from each other."""
 SEEDS = 12
 """So many more games per configuration are looked at for another end."""
+RARE: dict[str, dict[str, tuple[Configuration, int, int]]] = {
+    "age-of-steam": {"western-us_3p_asks-choose-award": ((3, {"map": "western-us"}), 1, 20)},
+    "railroad-revolution": {"3p_asks-free-station": ((3, {}), 1001, 2)},
+    "train-rush": {
+        "3p_asks-take-parcel": ((3, {}), 1001, 2),
+        "4p_asks-discard-card": ((4, {}), 1002, 3),
+    },
+}
+"""Games that come to a decision which none of the others asks: configuration, seed, and how odd they are."""
 
 
 def played(game: Game[Position], configuration: Configuration, seed: int, odd: int) -> Match[Position]:
@@ -83,6 +92,8 @@ def main(wanted: list[str]) -> None:
                 if end_of(result) not in ends:
                     ends.add(end_of(result))
                     write(game, f"{name_of(configuration)}_end-{end_of(result)}", match.record())
+        for name, (configuration, seed, odd) in RARE.get(game.id, {}).items():
+            write(game, name, played(game, configuration, seed, odd).record())
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ from pathlib import Path
 from types import FrameType
 from typing import TypeAlias
 
-from tools.record_games import played
-
 from engineshed.kernel import (
     Action,
     Decision,
@@ -23,14 +21,11 @@ from engineshed.kernel import (
     Seat,
     Seeded,
     State,
-    find_game,
     load_record,
 )
 from tests.web.clicking import kind
 
 RECORDS = Path(__file__).parent.parent / "records"
-MOST_GAMES = 60
-"""So many games more are played to find a Decision that no recorded game asks."""
 
 Shape: TypeAlias = tuple[str, ...]
 """The kinds of an answer's atoms, each once; with atoms on a map also the map."""
@@ -106,10 +101,9 @@ def takers(state: State[Position], seat: Seat, action: Action) -> list[str]:
 
 def answers(game: str, name: str) -> list[tuple[Moment, Action]]:
     """One answer of every shape to a Decision of this name, each at a moment of its own."""
-    found = _recorded(game)[name] or _searched(game, name)
     return [
         (moment, moment.answer(name, shape))
-        for shape, moments in found.items()
+        for shape, moments in _recorded(game)[name].items()
         for moment in [random.Random(name).choice(moments)]
     ]
 
@@ -159,16 +153,6 @@ def _recorded(game: str) -> dict[str, Shaped]:
             for name in names[:-1]:
                 passed_on[name] = {shape: [moment]}
     return defaultdict(dict, passed_on | acted)
-
-
-def _searched(game: str, name: str) -> Shaped:
-    setups = list(find_game(game).configurations())
-    for seed in range(MOST_GAMES):
-        match = played(find_game(game), setups[seed % len(setups)], 1000 + seed, odd=1 + seed % 6)
-        for moment, names, shape in _asked(match.record()):
-            if name in names:
-                return {shape: [moment]}
-    return {}
 
 
 def _asked(record: Record) -> Iterator[tuple[Moment, list[str], Shape]]:
