@@ -34,7 +34,23 @@ def environment(package: str = "") -> Environment:
     made.filters["signed"] = signed
     made.filters["figure"] = figure
     made.globals["level_name"] = level_name
+    made.globals["once"] = Once(made)
     return made
+
+
+class Once:
+    """What is printed looks the same on every page: `{{ once("fields.svg.jinja", words.language, ...) }}`."""
+
+    def __init__(self, environment: Environment) -> None:
+        self.environment = environment
+        self.drawn: dict[tuple[str, ...], Markup] = {}
+
+    def __call__(self, template: str, *which: str, **data: object) -> Markup:
+        """A template's drawing for these names; `data` must not depend on anything else."""
+        key = (template, *which)
+        if key not in self.drawn:
+            self.drawn[key] = Markup(self.environment.get_template(template).render(**data))
+        return self.drawn[key]
 
 
 def page(template: str, **data: object) -> str:

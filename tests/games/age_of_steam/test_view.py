@@ -175,8 +175,9 @@ def test_a_shipped_cube_travels_from_its_city_to_the_end_of_its_route() -> None:
     drawn = motion(event, look)
     assert drawn is not None
     grid = Grid("flat-top")
-    assert str(drawn.data["path"]).startswith("M" + at(grid.edge((11, 2), 2)))
-    assert str(drawn.data["path"]).endswith(at(grid.edge((9, 4), 3)))
+    path = str(drawn.data["path"])
+    assert path.startswith(f"M{at(grid.centre((12, 2)))}L{at(grid.edge((11, 2), 2))}")
+    assert path.endswith(f"{at(grid.edge((9, 4), 3))}L{at(grid.centre((9, 5)))}")
     assert marks(event, look) == ("hex:12,2", action[2], action[3], "hex:9,5")
 
 

@@ -215,7 +215,13 @@ function toPickable(map: SVGSVGElement): void {
     const at = inside(map, (left + right) / 2, (top + bottom) / 2);
     [x, y] = [at.x, at.y];
   }
-  set(map, { x: x - w / 2, y: y - h / 2, w, h });
+  set(map, { x: within(x, w, all.x, all.w), y: within(y, h, all.y, all.h), w, h });
+}
+
+/** Where a view of this size begins, so that it shows no more than the map. */
+function within(middle: number, size: number, from: number, length: number): number {
+  if (size >= length) return from + (length - size) / 2;
+  return Math.min(Math.max(middle - size / 2, from), from + length - size);
 }
 
 /** On a phone what can be picked comes into view, unless some of it is there already. */

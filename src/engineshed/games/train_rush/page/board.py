@@ -12,8 +12,9 @@ FANNED = 17
 
 def board(pos: Table, words: Words) -> Drawing:
     data = {
+        "words": words,
         "land": land(),
-        "labels": {spot.atom: names.field(pos, words, spot.atom[6:]) for spot in land().spots},
+        "labels": lambda: {spot.atom: names.field(pos, words, spot.atom[6:]) for spot in land().spots},
         "regions": [(r, names.region(words, r)) for r in pos.printed.regions],
         "cities": [_city(pos, words, plate) for plate in land().plates],
         "zones": [_zone(pos, words, zone, x, y) for zone, (x, y) in land().zones.items()],
