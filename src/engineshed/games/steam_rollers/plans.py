@@ -152,14 +152,21 @@ def _prospects(table: Table, sheet: Sheet, horizon: Horizon) -> Prospects:
     return builds, promise
 
 
+_WORTHS: Final[dict[Key, Worths]] = {}
+
+
 def _worths(network: Network, goods: list[Good], horizon: Horizon, kinds: Iterable[Kind]) -> Worths:
     """Points for each line that could be next: its own, and what it adds to the best deliveries."""
-    before = haul(network, goods, horizon.power, horizon.trips)
-    found: Worths = {}
+    power, trips = horizon.power, horizon.trips
+    key = (network, tuple(goods), power, trips)
+    if len(_WORTHS) > MOST_KNOWN:
+        _WORTHS.clear()
+    found = _WORTHS.setdefault(key, {})
+    before = haul(network, goods, power, trips)
     for first, second, towns, _ in kinds:
         if (first, second, towns) not in found:
             longer = with_leg(network, (first, second, 1 + towns))
-            more = haul(longer, goods, horizon.power, horizon.trips) - before
+            more = haul(longer, goods, power, trips) - before
             found[first, second, towns] = BOX.scoring.line + BOX.scoring.town * towns + more
     return found
 

@@ -12,16 +12,23 @@ from engineshed.games.steam_rollers.phases.deliver import may_go
 from engineshed.games.steam_rollers.plans import prospects
 from engineshed.games.steam_rollers.position import NOBODY, Table
 from engineshed.games.steam_rollers.sheetmap import (
+    BUILDS,
     CITIES,
     KIND,
     KINDS,
-    PLACE_OF_ATOM,
     REGION,
-    SHAPE_OF_ATOMS,
+    Place,
+    Shape,
 )
 from engineshed.kernel import Action, Chance, Seat, State
 from engineshed.kernel.state import ALL_KNOWING, Setup
 
+STEP_OF: Final[dict[Action, tuple[Place, Shape]]] = {
+    action: (place, shape)
+    for place in range(len(REGION))
+    for shape, action in enumerate(action for builds in BUILDS[place].values() for action in builds)
+}
+"""What every way to build draws."""
 FULL_POWER: Final = 6
 OFF_PLAN: Final = -0.5
 UPGRADE: Final = 2.7
@@ -100,8 +107,7 @@ class Prices:
         return 1.0 if self.left > 0.3 else 0.3 + self.left
 
     def build(self, action: Action) -> float:
-        step = PLACE_OF_ATOM[str(action[1])], SHAPE_OF_ATOMS[str(action[2]), str(action[3])]
-        worth = self.builds.get(step)
+        worth = self.builds.get(STEP_OF[action])
         return OFF_PLAN if worth is None else worth * self._time_to_build()
 
     def upgrade(self) -> float:
