@@ -201,19 +201,23 @@ export function reveal(map: SVGSVGElement, parts: Element[]): void {
 function toPickable(map: SVGSVGElement): void {
   if (map.dataset["small"] !== undefined) return;
   const all = whole(map);
-  const boxes = [...map.querySelectorAll<SVGGraphicsElement>(".pickable")].map((element) => element.getBoundingClientRect());
   const shown = map.getBoundingClientRect();
   if (shown.width === 0) return;
   const w = Math.min(all.w, Math.max(all.w * 0.42, all.h * 0.6 * (shown.width / shown.height)));
   const h = w * (shown.height / shown.width);
+  const spots = [...map.querySelectorAll<SVGGraphicsElement>(".pickable")].map((piece) => {
+    const box = piece.getBoundingClientRect();
+    return inside(map, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  });
   let [x, y] = [all.x + all.w / 2, all.y + all.h / 2];
-  if (boxes.length > 0) {
-    const left = Math.min(...boxes.map((box) => box.left));
-    const right = Math.max(...boxes.map((box) => box.right));
-    const top = Math.min(...boxes.map((box) => box.top));
-    const bottom = Math.max(...boxes.map((box) => box.bottom));
-    const at = inside(map, (left + right) / 2, (top + bottom) / 2);
-    [x, y] = [at.x, at.y];
+  if (spots.length > 0) {
+    const [across, down] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+    x = (Math.min(...across) + Math.max(...across)) / 2;
+    y = (Math.min(...down) + Math.max(...down)) / 2;
+    // Of what lies far apart at least the nearest is shown.
+    const away = (spot: { x: number; y: number }): number => Math.max(Math.abs(spot.x - x) / w, Math.abs(spot.y - y) / h);
+    const nearest = spots.reduce((one, other) => (away(other) < away(one) ? other : one));
+    if (away(nearest) > 0.45) ({ x, y } = nearest);
   }
   set(map, { x: within(x, w, all.x, all.w), y: within(y, h, all.y, all.h), w, h });
 }
