@@ -206,10 +206,13 @@ def test_a_station_from_a_deal_fills_the_first_space_without_reward() -> None:
     assert halves("freeStation") == {"D3 bottom": 3}
 
 
-@pytest.mark.rule("RRV-1013", "RRV-1704")
+@pytest.mark.rule("RRV-1013", "RRV-1704", "RRV-309")
 def test_an_office_from_a_deal_fills_the_first_space_without_shares() -> None:
     table = accept("D5", "bottom", telegraph={2: "TG-money"})
     assert table.sections() == {1, 2, 4, 5, 6, 7, 8}
+    buildings, table.me.buildings_left = table.me.buildings_left, 0
+    assert table.why("build", "section:2") == "RRV-309"
+    table.me.buildings_left = buildings
     table.do("build", "section:2")
     assert table.pos.offices[1] == (0,)
     assert table.me.shares == 2
@@ -224,7 +227,7 @@ def test_deal_exchange() -> None:
     assert halves("swapWorker") == {"D1 top": 1}
 
 
-@pytest.mark.rule("RRV-1705")
+@pytest.mark.rule("RRV-1705", "RRV-417")
 def test_deal_promote_costs_100_for_each() -> None:
     table = accept("D3", "top", money=200, supply="WWWWOG", milestones={"A1-1": ".", "A2-3": "."})
     table.do("promote", "own:orange@supply", "slot:A1-1.1", "pay:100")
@@ -232,6 +235,8 @@ def test_deal_promote_costs_100_for_each() -> None:
     table.do("promote", "own:grey@supply", "slot:A2-3.1", "pay:100")
     assert table.me.money == 0
     assert halves("promote") == {"D3 top": 1}
+    poor = accept("D3", "top", money=99, supply="WWWWOG", milestones={"A1-1": "."})
+    assert poor.why("promote", "own:orange@supply", "slot:A1-1.1", "pay:100") == "RRV-417"
 
 
 @pytest.mark.rule("RRV-1706", "RRV-1707")

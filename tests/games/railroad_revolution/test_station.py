@@ -169,7 +169,7 @@ def test_who_promotes_with_orange_pays_the_price() -> None:
     assert table.decline(0).me.money == 0
 
 
-@pytest.mark.rule("RRV-906")
+@pytest.mark.rule("RRV-906", "RRV-417")
 def test_turquoise_takes_the_base_reward_again_for_300() -> None:
     table = building_in_miami("C2-1", "turquoise", money=600, shares=0)
     table.do("gain", "worker:purple").do("again", "reward:base", "pay:300").do("gain", "worker:orange")
@@ -177,6 +177,8 @@ def test_turquoise_takes_the_base_reward_again_for_300() -> None:
     assert table.decline(0).me.money == 100
     unbuilt = playing(money=600, supply="WWWWT").place("turquoise", "station")
     assert unbuilt.why("again", "reward:base", "pay:300") == "RRV-906"
+    poor = building_in_miami("C2-1", "turquoise", money=299, shares=0)
+    assert poor.why("again", "reward:base", "pay:300") == "RRV-417"
 
 
 @pytest.mark.rule("RRV-423", "RRV-906")
