@@ -70,7 +70,7 @@ def test_managers_do_not_count() -> None:
     assert not [o for o in table.options() if "slot:A1-1.1" in o]
 
 
-@pytest.mark.rule("RRV-406", "RRV-1110")
+@pytest.mark.rule("RRV-403", "RRV-406", "RRV-1110")
 @pytest.mark.example("RRV-E25")
 def test_fewer_than_four_for_a_moment_if_a_gain_restores_them() -> None:
     goals = {"A1-1": ".", "A2-3": "."}

@@ -80,7 +80,9 @@ def test_workers_of_board_and_supply_are_promoted_even_the_one_just_used() -> No
     table = playing(supply="WWWP", board={"station": "O"}, milestones={"A1-1": ".", "A1-2": "."})
     table.place("white", "trade").do("promote", "own:orange@board", "slot:A1-1.1")
     assert table.me.managers["A1-1"] == (2,)
-    assert table.why("promote", "own:grey@supply", "slot:A2-3.1") != ""
+    fresh = playing(supply="WWWP", milestones={"A1-2": "."}).place("white", "trade")
+    assert fresh.why("promote", "own:purple@board", "slot:A1-2.1") == "RRV-1105"  # no such worker there
+    assert fresh.why("promote", "own:purple@supply", "slot:A1-3.1") == "RRV-1105"  # not an own milestone
 
 
 @pytest.mark.rule("RRV-1107")

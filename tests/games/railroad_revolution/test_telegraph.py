@@ -118,12 +118,14 @@ def test_shares_count_at_the_moment_of_the_ability() -> None:
     assert trains.me.money == 1000
 
 
-@pytest.mark.rule("RRV-917", "RRV-918")
+@pytest.mark.rule("RRV-917", "RRV-918", "RRV-417")
 @pytest.mark.example("RRV-E33")
 def test_turquoise_pays_400_for_the_tile_besides_the_discard() -> None:
     table = building(1, "turquoise", telegraph={1: "TG-money"}, supply="WWWWT", money=400, shares=0)
     table.do("tile", "pay:400").do("tile", "own:white@supply")
     assert (table.me.money, sum(table.me.workers)) == (1200, 4)
+    poor = building(1, "turquoise", telegraph={1: "TG-money"}, supply="WWWWT", money=399, shares=0)
+    assert poor.why("tile", "pay:400") == "RRV-417"
     # With four workers at first, the turn may not end with three: in this section the tile's $600 and three
     # shares always pay for a hire (RRV-406), which is then compulsory.
     four = building(1, "turquoise", telegraph={1: "TG-money"}, supply="WWWT", money=400, shares=0)
