@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from engineshed.games.russian_railroads.board import Board, new_board
-from engineshed.games.russian_railroads.table import Space, Table
+from engineshed.games.russian_railroads.table import Table
 from engineshed.kernel import Position, Rng, Seat
 
 Placement: TypeAlias = tuple[Seat, str]
@@ -137,10 +137,6 @@ class Russia(Position):
     def for_hire(self) -> int:
         """The engineer on the hire space, or 0."""
         return self.supply.strip[-1]
-
-    def occupied(self, space: Space) -> bool:
-        """A space with any piece is occupied for everybody (RUS-503), the bottom one never (RUS-714)."""
-        return space.atom in self.placed and not space.never_full
 
     def claims(self) -> dict[int, Seat]:
         """Who has claimed which position of the next round."""

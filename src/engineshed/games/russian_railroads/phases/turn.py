@@ -172,6 +172,7 @@ def refuse_space(pos: Russia, desk: Desk, space: Space) -> Refusal | None:
             refusal = _refuse_engineer(pos, space.number)
             if refusal is not None:
                 return refusal
+    # RUS-503: a space with any piece is occupied for everybody; RUS-714: the bottom one never.
     if space.atom in pos.placed and not space.never_full:
         return Refusal("RUS-1307") if own else Refusal("RUS-503")
     if space.rounds != "all":
