@@ -27,19 +27,16 @@ def states(name: str) -> list[State[Position]]:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_chooses_one_of_its_options_and_the_same_from_the_same_seed(name: str, level: str) -> None:
+def test_a_bot_chooses_one_of_its_options(name: str, level: str) -> None:
     for state in states(name):
         seat = state.waiting()[0]
-        seen = state.seen_by(seat).dump()
-        action = choose(name, level, seen, seat, 5)
+        action = choose(name, level, state.seen_by(seat).dump(), seat, 5)
         assert tuple(action) in state.options(seat)
-        if level != "steady":  # which stops thinking after a while
-            assert action == choose(name, level, seen, seat, 5)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", NAMES)
-def test_bots_work_from_the_seen_state_alone(name: str, level: str) -> None:
+def test_bots_work_from_the_seen_state_and_their_seed_alone(name: str, level: str) -> None:
     """Another state that looks the same to the seat, whatever it hides, gives the same answer."""
     for number, state in enumerate(states(name)):
         seat = state.waiting()[0]

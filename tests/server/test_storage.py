@@ -1,6 +1,5 @@
 """What both databases keep: events by number, who sits where, which bots are waited for."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
@@ -12,6 +11,7 @@ from engineshed.server.events import Event
 from engineshed.server.hall import Hall
 from engineshed.server.storage import Conflict, Row, Storage
 from engineshed.server.tables import Table
+from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_playing import until_asked
 from tests.server.visitor import Visitor
@@ -31,7 +31,7 @@ def run(database: str, deed: Callable[[Storage], Awaitable[None]]) -> None:
         finally:
             await storage.close()
 
-    asyncio.run(all_of_it())
+    apart(all_of_it())
 
 
 def row(id: str, summary: dict[str, object] = NOBODY_IS_ASKED, moved: float = 1.0, over: bool = False) -> Row:

@@ -1,10 +1,5 @@
 """Puts tables on a running server that stand at a moment of a game, with guests of browsers on seats."""
 
-import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
-
 from itsdangerous import URLSafeSerializer
 from playwright.sync_api import Page
 
@@ -16,9 +11,8 @@ from engineshed.server.guests import COOKIE
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.storage import Storage
 from engineshed.server.tables import Table
+from tests.server.apart import apart
 from tests.server.running import Server
-
-T = TypeVar("T")
 
 
 def guest_of(page: Page) -> str:
@@ -43,7 +37,7 @@ def seated(server: Server, record: Record, *pages: tuple[Seat, Page]) -> str:
         await Hall(storage).open(table, record)
         await storage.close()
 
-    _apart(write())
+    apart(write())
     return f"/tables/{table.id}"
 
 
@@ -57,10 +51,4 @@ def choices(server: Server, address: str) -> list[tuple[Seat, Action]]:
         told = [line for event in events if event.kind == "play" for line in lines(event.data["lines"])]
         return [(line.seat, line.action) for line in told if isinstance(line, Played) and not line.auto]
 
-    return _apart(read())
-
-
-def _apart(deed: Coroutine[object, object, T]) -> T:
-    """Playwright's own loop runs in this thread, so the deed gets a thread of its own."""
-    with ThreadPoolExecutor(1) as other:
-        return other.submit(asyncio.run, deed).result()
+    return apart(read())
