@@ -124,13 +124,18 @@ class Match(Generic[P]):
         state = self._kept[start].copy()
         if start < moves:
             # The outcomes that really came up, also where they came from the system's randomness.
-            since = self.tape.lines[self.moves[start].lines :]
-            state.chance = Scripted([(line.name, line.got) for line in since if isinstance(line, Drawn)])
+            state.chance = self.script(start, moves)
             for move in self.moves[start:moves]:
                 state.do(move.seat, move.action)
         # Going on from there, chance is asked anew: an old copy still holds the outcomes of then.
         state.chance = self.state.chance.copy()
         return state
+
+    def script(self, start: int, stop: int) -> Chance:
+        """What chance answered between two moments."""
+        end = self.moves[stop].lines if stop < len(self.moves) else len(self.tape.lines)
+        lines = self.tape.lines[self.moves[start].lines : end] if start < stop else []
+        return Scripted([(line.name, line.got) for line in lines if isinstance(line, Drawn)])
 
     def record(self) -> Record:
         return record_of(cast("State[Position]", self.state), list(self.tape.lines))

@@ -4,10 +4,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engineshed.kernel import Match, Position, Scripted, Seat, State
+from engineshed.kernel import Match, Position, Seat, State
 from engineshed.kernel.match import EVERY, Move
 from engineshed.kernel.score import ScoreSheet
-from engineshed.kernel.state import Drawn
 from engineshed.web.showing import showing
 
 Points = dict[tuple[Seat, str], int]
@@ -72,11 +71,9 @@ def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
 def moments(match: Match[Position], start: int, stop: int) -> Iterator[State[Position]]:
     """The game at every moment from one to another: one state that goes on, to be looked at in passing."""
     state = match.at(start)
-    moves = match.moves[start:stop]
-    lines = match.tape.lines[moves[0].lines :] if moves else []
-    state.chance = Scripted([(line.name, line.got) for line in lines if isinstance(line, Drawn)])
+    state.chance = match.script(start, stop)
     yield state
-    for move in moves:
+    for move in match.moves[start:stop]:
         state.do(move.seat, move.action)
         yield state
 

@@ -1,5 +1,7 @@
 """Read and compile everything that pages are made of, before the first visitor asks for one."""
 
+import gc
+
 from engineshed.kernel import games
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import environment
@@ -7,13 +9,15 @@ from engineshed.web.showing import showing
 
 
 def make_ready() -> None:
-    """Templates and words of the house and of every game: half a second each that nobody has to wait for."""
+    """Templates, words and ledgers: half a second for each game that nobody has to wait for."""
     _compile()
     for game in games().values():
         shown = showing(game)
+        game.ledger()
         for language in LANGUAGES:
             shown.words(language)
         _compile(game.package)
+    gc.freeze()  # all of it stays for ever: the collector need not look through it again and again
 
 
 def _compile(*package: str) -> None:
