@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import Server
 
 from engineshed.kernel import Action
-from engineshed.kernel.record import load_record
+from engineshed.kernel.play import load_record
 
 ROOT = Path(__file__).parent.parent
 RECORDS, PICTURES = ROOT / "tests" / "records", ROOT / "docs" / "look"

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
 
-from engineshed.kernel import Match, Position, resume
-from engineshed.kernel.record import Record, load_record
+from engineshed.kernel import Position
+from engineshed.kernel.play import Match, Record, load_record, resume
 from engineshed.web import table_page
 from engineshed.web.look import Look, Player
 

@@ -6,6 +6,7 @@
 >>> match.play(seat, match.state.options(seat)[0])
 """
 
-from engineshed.kernel import games, load_record, new_game
+from engineshed.kernel import games
+from engineshed.kernel.play import load_record, new_game
 
 __all__ = ["games", "load_record", "new_game"]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engineshed import cli
-from engineshed.kernel import games, new_game
+from engineshed.kernel import games
+from engineshed.kernel.play import new_game
 
 TESTS = Path(__file__).parent.parent
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from engineshed.bots.bot import NoAdvice, advice_for
 from engineshed.kernel import Action, Configuration, Game, Position, Rng, Seat, Seeded, State, Value, games
 from engineshed.kernel.dump import dump
-from engineshed.kernel.record import Record, record_of
-from engineshed.kernel.state import Drawn, Tape
+from engineshed.kernel.play import Drawn, Record, Tape, record_of
 
 GAMES = 5
 """Random games per configuration."""
@@ -40,6 +39,35 @@ class HiddenDraw:
         self.lines = lines
 
 
+class Books:
+    """Everybody's figures, kept by reading the books alone."""
+
+    def __init__(self, game: Game[Position], state: State[Position]) -> None:
+        self.game = game
+        self.figures = self._figures(state)
+        self.read = len(state.tape.books) if state.tape else 0
+
+    def compare(self, state: State[Position], where: str) -> str:
+        """Read on, and say what the table shows otherwise; "": nothing."""
+        assert state.tape is not None
+        for booking in state.tape.books[self.read :]:
+            entry = booking.entry
+            assert entry.rule, f"{where}: {entry} names no rule"
+            self.figures[entry.seat][entry.thing] = (
+                self.figures[entry.seat].get(entry.thing, 0) + entry.amount
+            )
+        self.read = len(state.tape.books)
+        for seat, (kept, shown) in enumerate(zip(self.figures, self._figures(state), strict=True)):
+            for thing in kept.keys() | shown.keys():
+                booked, has = kept.get(thing, 0), shown.get(thing, 0)
+                if booked != has:
+                    return f"{where}: seat {seat} has {has} {thing}, by the books {booked}"
+        return ""
+
+    def _figures(self, state: State[Position]) -> list[dict[str, int]]:
+        return [dict(self.game.figures(state.pos, seat)) for seat in range(state.setup.players)]
+
+
 class Story:
     """Some random games of one configuration, from their seeds to their ends."""
 
@@ -54,6 +82,8 @@ class Story:
         """Every action that was chosen anywhere: foreign ones for the decisions that never offered them."""
         self.asked: set[str] = set()
         self.failure: Exception | None = None
+        self.unbooked: str = ""
+        """The first difference between a seat's figures and the books that were kept of them."""
 
     def play(self) -> "Story":
         """Play all games; what goes wrong is kept for the test that is about it."""
@@ -72,6 +102,7 @@ class Story:
         state.tape = tape
         state.run()
         moments: list[Moment] = []
+        books = Books(self.game, state)
         count = 0
         while waiting := state.waiting():
             self.game.check(state.pos)
@@ -85,6 +116,7 @@ class Story:
             action = rng.choice(self._ideas(state, seat, options) if advised else options)
             lines = len(tape.lines)
             state.play(seat, action)
+            self.unbooked = self.unbooked or books.compare(state, f"seed {seed}, move {count}: {action}")
             self.actions[action] = None
             drawn = [line for line in tape.lines[lines:] if isinstance(line, Drawn)]
             if before is not None and any(line.to != "all" for line in drawn):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from engineshed.kernel import Atom, Chance, Rng, Seat, State, Unknown
-from engineshed.kernel.record import record_of
-from engineshed.kernel.state import Drawn, Position, Tape
+from engineshed.kernel.play import Drawn, Tape, record_of
+from engineshed.kernel.state import Position
 from tests.generic.stories import HiddenDraw, Moment, Story, wander
 
 

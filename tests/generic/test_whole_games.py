@@ -1,7 +1,7 @@
 """Random games of every configuration end, keep every piece, and can be told again from their records."""
 
-from engineshed.kernel import Match, Record, Refused, Rng, load_record, load_state
-from engineshed.kernel.match import resume
+from engineshed.kernel import Refused, Rng, load_state
+from engineshed.kernel.play import Match, Record, load_record, resume
 from tests.generic.stories import Story, face, wander
 
 
@@ -10,6 +10,10 @@ def test_every_decision_has_an_option_and_the_game_ends(played: Story) -> None:
         raise played.failure
     for end in played.ends:
         assert end.waiting() == ()
+
+
+def test_the_books_agree_with_the_table_after_every_action(story: Story) -> None:
+    assert not story.unbooked
 
 
 def test_a_result_places_every_seat(story: Story) -> None:

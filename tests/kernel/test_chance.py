@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engineshed.kernel import Chance, Entropy, OutOfScript, Rng, Scripted, Seeded, Unknown
+from engineshed.kernel import Chance, Rng, Seeded, Unknown
+from engineshed.kernel.play import Entropy, OutOfScript, Scripted
 from tests.kernel.workbench import DrawCard, Pick, Roll, lay
 
 POOL = ["a", "b", "b", "c"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engineshed.kernel import Entropy, Match, Refused, Repeat, Together, new_game
+from engineshed.kernel import Refused, Repeat, Together
 from engineshed.kernel.match import EVERY
-from engineshed.kernel.state import Played
+from engineshed.kernel.play import Entropy, Match, Played, new_game
 from tests.kernel.workbench import DrawCard, Pick, Roll, Say, SecretPick, Table, Workbench
 
 A, B, X = ("pick", "a"), ("pick", "b"), ("pick", "x")

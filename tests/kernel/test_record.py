@@ -6,19 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engineshed.kernel import (
+from engineshed.kernel import Repeat, Rng, Seeded
+from engineshed.kernel.play import (
     BadRecord,
     Divergence,
+    Drawn,
     Match,
+    Played,
     Record,
-    Repeat,
-    Rng,
-    Seeded,
     load_record,
     new_game,
     resume,
 )
-from engineshed.kernel.state import Drawn, Played
 from tests.kernel.workbench import DrawCard, Pick, Roll, SecretPick, Workbench
 
 HEAD = {"record": 1, "game": "tic-tac-toe", "version": 1, "players": 2, "settings": {}}

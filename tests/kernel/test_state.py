@@ -4,7 +4,7 @@ import pytest
 
 from engineshed.kernel import DONE, Refusal, Refused, Rng, Unknown, load_state
 from engineshed.kernel.action import well_formed
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Tape
 from tests.kernel.workbench import CARDS, DrawCard, Pay, Pick, Roll, Say, Workbench, lay
 
 GAME = Workbench(DrawCard(0), DrawCard(1), Pick(0, ("a", "b")), Roll("dice"), Pay(1, 2))

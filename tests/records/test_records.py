@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from tools.record_games import end_of, name_of
 
-from engineshed.kernel import Game, Position, find_game, games, load_record
+from engineshed.kernel import Game, Position, find_game, games
+from engineshed.kernel.play import load_record
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.jsonl"))

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.kernel import Match, Position, Rng, games, new_game
+from engineshed.kernel import Position, Rng, games
+from engineshed.kernel.play import Match, new_game
 from engineshed.web.course import course, growth, moments
 from engineshed.web.showing import showing
 from tests.server.conftest import sit_down

@@ -11,18 +11,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TypeAlias
 
-from engineshed.kernel import (
-    Action,
-    Decision,
-    Game,
-    Position,
-    Record,
-    Rng,
-    Seat,
-    Seeded,
-    State,
-    load_record,
-)
+from engineshed.kernel import Action, Decision, Game, Position, Rng, Seat, Seeded, State
+from engineshed.kernel.play import Record, load_record
 from tests.web.clicking import kind
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -3,8 +3,8 @@
 from itsdangerous import URLSafeSerializer
 from playwright.sync_api import Page
 
-from engineshed.kernel import Action, Record, Seat, find_game
-from engineshed.kernel.state import Played
+from engineshed.kernel import Action, Seat, find_game
+from engineshed.kernel.play import Played, Record
 from engineshed.server.chairs import Chair
 from engineshed.server.events import lines
 from engineshed.server.guests import COOKIE

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from engineshed.kernel import resume
-from engineshed.kernel.record import load_record
+from engineshed.kernel.play import load_record, resume
 from tests.web.tables import Duel, cell, my_turn, open_table, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]

@@ -7,7 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from engineshed.kernel import games, load_record, words_for
+from engineshed.kernel import games, words_for
+from engineshed.kernel.play import load_record
 from tests.server.running import Server
 from tests.web.clicking import Clicker, Reader, Tapper, Typist
 from tests.web.moments import Moment, some, undoable, whole_game

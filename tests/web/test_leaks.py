@@ -4,7 +4,8 @@ import copy
 
 import pytest
 
-from engineshed.kernel import Match, Position, Rng, games, new_game
+from engineshed.kernel import Position, Rng, games
+from engineshed.kernel.play import Match, new_game
 from engineshed.web import table_page
 from engineshed.web.look import Look, Player
 

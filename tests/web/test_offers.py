@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.kernel import Atom, Match, Position, Seat, games, new_game, resume
-from engineshed.kernel.record import load_record
+from engineshed.kernel import Atom, Position, Seat, games
+from engineshed.kernel.play import Match, load_record, new_game, resume
 from engineshed.web import offers, telling
 from engineshed.web.look import Look, Player
 from engineshed.web.showing import showing

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.kernel import Entropy, Game, Match, Position, find_game, load_record, resume, words_for
+from engineshed.kernel import Game, Position, find_game, words_for
+from engineshed.kernel.play import Entropy, Match, load_record, resume
 from engineshed.web.render import draw
 from engineshed.web.showing import showing
 

@@ -5,7 +5,8 @@ import sys
 import typer
 
 from engineshed.cli import arena, bench, components, games, play, replay, rules, serve, simulate
-from engineshed.kernel import BadData, BadRecord, BadSetup
+from engineshed.kernel import BadData, BadSetup
+from engineshed.kernel.play import BadRecord
 
 app = typer.Typer(
     name="engineshed",

@@ -8,7 +8,8 @@ import typer
 from engineshed.bots import bot_of
 from engineshed.cli.common import GameName, Players, Set, example, settings_of
 from engineshed.cli.terminal import Terminal
-from engineshed.kernel import BadSetup, find_game, new_game
+from engineshed.kernel import BadSetup, find_game
+from engineshed.kernel.play import new_game
 
 
 def add_to(app: typer.Typer) -> None:

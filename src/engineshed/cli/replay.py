@@ -7,7 +7,8 @@ from typing import Annotated, cast
 import typer
 
 from engineshed.cli.common import Json, console, example, print_json
-from engineshed.kernel import BadRecord, Divergence, Replayed, Result, games, load_record
+from engineshed.kernel import Result, games
+from engineshed.kernel.play import BadRecord, Divergence, Replayed, load_record
 
 
 def add_to(app: typer.Typer) -> None:

@@ -10,7 +10,8 @@ from rich.table import Table
 
 from engineshed.bots import Bot, Budget
 from engineshed.cli.common import console
-from engineshed.kernel import Action, Atom, Match, Position, Refusal, Result, Rng, Seat, State
+from engineshed.kernel import Action, Atom, Position, Refusal, Result, Rng, Seat, State
+from engineshed.kernel.play import Match
 from engineshed.kernel.rules import house_rules
 from engineshed.web.showing import showing
 

@@ -14,6 +14,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from engineshed.kernel import dump
+from engineshed.kernel.action import Seat
 from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.components import find_file
 from engineshed.kernel.rules import Ledger, load_ledger
@@ -106,6 +107,13 @@ class Game(Generic[P]):
     def score_now(self, pos: P) -> list[ScoreSheet]:
         """What each seat would score if the game ended now, from open information."""
         return []
+
+    def figures(self, pos: P, seat: Seat) -> dict[str, int]:
+        """What everybody may count of this seat (cash, workers, points...), by the things of bills.
+
+        Every change of a figure is booked (`State.book`): whoever keeps these books needs no table.
+        """
+        return {}
 
     def check(self, pos: P) -> None:
         """Assert what must always hold: pieces are conserved, nobody owes what they cannot."""

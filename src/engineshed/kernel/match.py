@@ -18,17 +18,18 @@ EVERY = 20
 class Move:
     """One action of the game, with what is needed to come back to the moment before it."""
 
-    __slots__ = ("action", "auto", "barriers", "decision", "events", "lines", "seat")
+    __slots__ = ("action", "auto", "barriers", "books", "decision", "events", "lines", "seat")
 
     def __init__(
-        self, seat: Seat, action: Action, auto: bool, barriers: int, lines: int, events: int, decision: str
+        self, seat: Seat, action: Action, auto: bool, barriers: int, tape: Tape, decision: str
     ) -> None:
         self.seat = seat
         self.action = action
         self.auto = auto
         self.barriers = barriers
-        self.lines = lines
-        self.events = events
+        self.lines = len(tape.lines)
+        self.events = len(tape.journal)
+        self.books = len(tape.books)
         self.decision = decision
         """The name of the Decision class: what was asked."""
 
@@ -55,17 +56,7 @@ class Match(Generic[P]):
         if refusal is not None:
             raise Refused(refusal)
         asked = state.decision(seat)
-        self.moves.append(
-            Move(
-                seat,
-                action,
-                auto,
-                state.barriers,
-                len(self.tape.lines),
-                len(self.tape.journal),
-                type(asked).__name__,
-            )
-        )
+        self.moves.append(Move(seat, action, auto, state.barriers, self.tape, type(asked).__name__))
         index = len(self.tape.lines)
         state.do(seat, action)
         cast(Played, self.tape.lines[index]).auto = auto
@@ -90,7 +81,8 @@ class Match(Generic[P]):
             return
         state = self.at(moves)
         cut = self.moves[moves]
-        del self.tape.lines[cut.lines :], self.tape.journal[cut.events :], self.moves[moves:]
+        del self.tape.lines[cut.lines :], self.tape.journal[cut.events :], self.tape.books[cut.books :]
+        del self.moves[moves:]
         for number in [number for number in self._kept if number > moves]:
             del self._kept[number]
         state.tape = self.tape

@@ -10,7 +10,7 @@ from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.combinators import AnyOrder, Together
 from engineshed.kernel.dump import dump
 from engineshed.kernel.refusal import NO_SUCH_MOVE, NOT_AN_ACTION, NOT_ASKED, Refusal, Refused, Unknown
-from engineshed.kernel.score import Bill, Result
+from engineshed.kernel.score import Bill, Entry, Result
 from engineshed.kernel.steps import Decision, Step
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Drawn:
         self.to = to
 
 
-class Event:
+class Message:
     """Something worth telling: for the log and for motion. Message id and facts, never a sentence."""
 
     __slots__ = ("facts", "name", "seat", "to")
@@ -90,17 +90,32 @@ class Event:
         return self.to == "all" or (self.to != "none" and self.to == viewer)
 
     def __repr__(self) -> str:
-        return f"Event({self.name!r}, {self.seat}, {self.facts})"
+        return f"Message({self.name!r}, {self.seat}, {self.facts})"
+
+
+class Booking:
+    """A seat's public figure changed: by how much and by which rule, and after which event of the journal."""
+
+    __slots__ = ("entry", "event")
+
+    def __init__(self, entry: Entry, event: int) -> None:
+        self.entry = entry
+        self.event = event
+        """How many events had been told by then: it belongs to the one before."""
+
+    def __repr__(self) -> str:
+        return f"Booking({self.entry!r}, {self.event})"
 
 
 class Tape:
-    """What the live state writes: the record's lines and the journal. Copies write nothing."""
+    """What the live state writes: the record's lines, the journal and its books. Copies write nothing."""
 
-    __slots__ = ("journal", "lines")
+    __slots__ = ("books", "journal", "lines")
 
     def __init__(self) -> None:
         self.lines: list[Played | Drawn] = []
-        self.journal: list[Event] = []
+        self.journal: list[Message] = []
+        self.books: list[Booking] = []
 
 
 ALL_KNOWING: Final = -1
@@ -257,7 +272,12 @@ class State(Generic[P]):
     def tell(self, name: str, seat: Seat | None = None, to: Audience = "all", **facts: object) -> None:
         """Write into the journal, if anybody keeps one."""
         if self.tape is not None:
-            self.tape.journal.append(Event(name, seat, facts, to))
+            self.tape.journal.append(Message(name, seat, facts, to))
+
+    def book(self, seat: Seat, thing: str, amount: int, rule: str) -> None:
+        """Write into the books that one of the seat's `Game.figures` changes by this amount."""
+        if amount and self.tape is not None:
+            self.tape.books.append(Booking(Entry(seat, thing, amount, rule), len(self.tape.journal)))
 
     def _ask(self, name: str, pool: list[Atom], k: int, again: bool, to: Audience) -> list[Atom]:
         if not self.owns_chance:

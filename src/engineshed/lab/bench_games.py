@@ -8,7 +8,8 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import Final, cast
 
-from engineshed.kernel import Game, Position, Replayed, Rng, State, new_state
+from engineshed.kernel import Game, Position, Rng, State, new_state
+from engineshed.kernel.play import Replayed
 from engineshed.lab.bench_kernel import TINY
 
 RECORDS: Final = Path("tests") / "records"

@@ -19,20 +19,9 @@ from typing import Final, NamedTuple
 from rich.console import Console
 
 from engineshed.bots import Budget, bot_of
-from engineshed.kernel import (
-    Action,
-    AnyOrder,
-    Decision,
-    Position,
-    Rng,
-    Seat,
-    State,
-    Value,
-    find_game,
-    games,
-    new_game,
-)
+from engineshed.kernel import Action, AnyOrder, Decision, Position, Rng, Seat, State, Value, find_game, games
 from engineshed.kernel.dump import dump
+from engineshed.kernel.play import new_game
 from engineshed.lab.pool import cores, spread
 from engineshed.lab.soak_results import Played, Tally, name_of, page
 from engineshed.lab.vocabulary import vocabulary_of

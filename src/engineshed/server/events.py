@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias, cast
 
 from engineshed.kernel.action import Action, Atom, Audience
-from engineshed.kernel.state import Drawn, Played
+from engineshed.kernel.play import Drawn, Played
 
 Kind: TypeAlias = Literal["open", "seat", "start", "play", "undo", "rules", "ask", "answer", "end", "say"]
 Line: TypeAlias = Played | Drawn

@@ -3,20 +3,18 @@
 from collections.abc import Sequence
 from typing import cast
 
-from engineshed.kernel import (
-    BadSetup,
+from engineshed.kernel import BadSetup, Refused, Value, find_game
+from engineshed.kernel.play import (
     Divergence,
+    Drawn,
     Entropy,
     Match,
     OutOfScript,
+    Played,
     Record,
-    Refused,
     Scripted,
-    Value,
-    find_game,
     resume,
 )
-from engineshed.kernel.state import Drawn, Played
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Event, Line, lines, plain
 from engineshed.server.tables import Table, Wish

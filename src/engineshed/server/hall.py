@@ -6,7 +6,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from weakref import WeakValueDictionary
 
-from engineshed.kernel import Match, Position, Record, Seat
+from engineshed.kernel import Position, Seat
+from engineshed.kernel.play import Match, Record
 from engineshed.server.events import Event
 from engineshed.server.following import follow, rebuild
 from engineshed.server.storage import Conflict, Row, Storage

@@ -7,7 +7,8 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
-from engineshed.kernel import BadRecord, BadSetup, Refused
+from engineshed.kernel import BadSetup, Refused
+from engineshed.kernel.play import BadRecord
 from engineshed.server.guests import Cloakroom
 from engineshed.server.hall import NoTable
 from engineshed.server.storage import Conflict

@@ -3,21 +3,8 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from engineshed.kernel import (
-    Action,
-    BadRecord,
-    Divergence,
-    Entropy,
-    Game,
-    Match,
-    OutOfScript,
-    Position,
-    Record,
-    Seat,
-    Together,
-    Value,
-    resume,
-)
+from engineshed.kernel import Action, Game, Position, Seat, Together, Value
+from engineshed.kernel.play import BadRecord, Divergence, Entropy, Match, OutOfScript, Record, resume
 from engineshed.server.chairs import STAND_IN, Chair
 from engineshed.server.events import Event, Kind, plain
 

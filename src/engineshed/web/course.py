@@ -4,8 +4,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engineshed.kernel import Match, Position, Seat, State
-from engineshed.kernel.match import EVERY, Move
+from engineshed.kernel import Position, Seat, State
+from engineshed.kernel.match import EVERY
+from engineshed.kernel.play import Match, Move
 from engineshed.kernel.score import ScoreSheet
 from engineshed.web.showing import showing
 

@@ -8,8 +8,9 @@ from functools import cache
 
 import msgspec
 
-from engineshed.kernel import Action, Atom, Game, Match, Position, Seat, load_record, resume
+from engineshed.kernel import Action, Atom, Game, Position, Seat
 from engineshed.kernel.components import BadData, find_file, load
+from engineshed.kernel.play import Match, load_record, resume
 
 
 class Stop(msgspec.Struct, frozen=True):

@@ -5,7 +5,8 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from engineshed.kernel import Action, Game, Match, Position, Result, Seat, Words
+from engineshed.kernel import Action, Game, Position, Result, Seat, Words
+from engineshed.kernel.play import Match
 from engineshed.kernel.view import Drawing
 from engineshed.web.render import draw, rich
 from engineshed.web.showing import Showing, showing

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import cast
 
-from engineshed.kernel import Action, Atom, Event, Game, Position, Seat, Settings, State, Words, words_for
+from engineshed.kernel import Action, Atom, Game, Message, Position, Seat, Settings, State, Words, words_for
 from engineshed.kernel.components import find_file
 from engineshed.kernel.dump import fields
 from engineshed.kernel.state import SPECTATOR
@@ -41,7 +41,7 @@ class Showing:
             ":", " "
         )
 
-    def sentence(self, event: Event, words: Words, seen: Seen) -> str:
+    def sentence(self, event: Message, words: Words, seen: Seen) -> str:
         given = self._ask("sentence")
         if given:
             return cast(str, given(event, words, seen))
@@ -81,11 +81,11 @@ class Showing:
         given = self._ask("hint")
         return cast(str, given(atom, words, seen)) if given else ""
 
-    def marks(self, event: Event, seen: Seen) -> tuple[Atom, ...]:
+    def marks(self, event: Message, seen: Seen) -> tuple[Atom, ...]:
         given = self._ask("marks")
         return cast("tuple[Atom, ...]", given(event, seen)) if given else ()
 
-    def motion(self, event: Event, seen: Seen) -> Drawing | None:
+    def motion(self, event: Message, seen: Seen) -> Drawing | None:
         given = self._ask("motion")
         return cast("Drawing | None", given(event, seen)) if given else None
 

@@ -3,7 +3,8 @@
 import msgspec
 from markupsafe import Markup
 
-from engineshed.kernel import Event, Match, Played, Position, Seat
+from engineshed.kernel import Message, Position, Seat
+from engineshed.kernel.play import Match, Played
 from engineshed.web.look import Look
 from engineshed.web.render import environment
 
@@ -45,7 +46,7 @@ def earlier(look: Look, before: int, after: int) -> str:
     return environment().get_template("earlier.jinja").render(look=look, log=log(look, before, after))
 
 
-def _newest(look: Look) -> list[Event]:
+def _newest(look: Look) -> list[Message]:
     """What the last move told this viewer."""
     viewer = None if look.hand_over is not None else look.seat
     return [event for event in _told(look.match, look.moment) if event.visible(viewer)]
@@ -65,7 +66,7 @@ def motion(look: Look) -> list[Markup]:
     return [look.draw(drawing) for drawing in drawings if drawing is not None]
 
 
-def _told(match: Match[Position], number: int) -> list[Event]:
+def _told(match: Match[Position], number: int) -> list[Message]:
     """What the journal says about a move; 0 is the set-up."""
     moves, journal = match.moves, match.tape.journal
     start = 0 if number == 0 else moves[number - 1].events

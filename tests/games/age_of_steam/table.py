@@ -6,9 +6,9 @@ from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.tiles import TILES, Tile
-from engineshed.kernel import Action, Decision, Event, Result, Scripted, Seeded, State, Step, Value
+from engineshed.kernel import Action, Decision, Message, Result, Seeded, State, Step, Value
 from engineshed.kernel import Rng as Dice
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Scripted, Tape
 
 RICH = 1000
 
@@ -148,7 +148,7 @@ class Play:
                     self.pos.bag[colour] -= 1
         return self
 
-    def told(self, name: str) -> list[Event]:
+    def told(self, name: str) -> list[Message]:
         assert self.state.tape is not None
         return [event for event in self.state.tape.journal if event.name == name]
 

@@ -12,8 +12,8 @@ from engineshed.games.age_of_steam.links import NOBODY, TOWN
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.games.age_of_steam.tiles import TILES
-from engineshed.kernel import Action, Event, Match, Seat, Value, find_game, new_game
-from engineshed.kernel.state import Drawn
+from engineshed.kernel import Action, Message, Seat, Value, find_game
+from engineshed.kernel.play import Drawn, Match, new_game
 
 Told = dict[str, Any]
 ODD = 20
@@ -167,8 +167,8 @@ class Teller:
 
     # Outputs
 
-    def _outputs(self, seat: Seat, events: list[Event], draws: list[Drawn]) -> None:
-        by_name: dict[str, list[Event]] = {}
+    def _outputs(self, seat: Seat, events: list[Message], draws: list[Drawn]) -> None:
+        by_name: dict[str, list[Message]] = {}
         for event in events:
             by_name.setdefault(event.name, []).append(event)
         for line in draws:
@@ -194,7 +194,7 @@ class Teller:
         if self.match.state.result() is not None or "turn" in by_name:
             self._round_end(by_name)
 
-    def _after_expenses(self, paid: list[Event], reduced: "list[Event] | tuple[()]") -> None:
+    def _after_expenses(self, paid: list[Message], reduced: "list[Message] | tuple[()]") -> None:
         table = {
             self.name[event.seat]: {
                 "cash": event.facts["cash"],
@@ -212,7 +212,7 @@ class Teller:
         }
         self._add(check="income-reduction", lost=lost)
 
-    def _growth(self, by_name: dict[str, list[Event]]) -> None:
+    def _growth(self, by_name: dict[str, list[Message]]) -> None:
         dice = {str(event.facts["half"]): sorted(event.facts["dice"]) for event in by_name["rolled"]}  # type: ignore[type-var, call-overload]
         arrivals = [
             {
@@ -226,7 +226,7 @@ class Teller:
         light, dark = dice["light"], dice.get("dark", [])
         self._add(chance="goods-growth", light=light, dark=dark, arrivals=arrivals)
 
-    def _round_end(self, by_name: dict[str, list[Event]]) -> None:
+    def _round_end(self, by_name: dict[str, list[Message]]) -> None:
         self._add(
             check="board",
             cubes=self._cubes(),

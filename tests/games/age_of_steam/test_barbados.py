@@ -8,7 +8,7 @@ from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
 from engineshed.games.age_of_steam.phases.money import PayExpenses
 from engineshed.games.age_of_steam.phases.shares import IssueShares
-from engineshed.kernel import Scripted
+from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play
 
 

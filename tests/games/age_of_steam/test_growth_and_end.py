@@ -5,7 +5,7 @@ import pytest
 from engineshed.games.age_of_steam.game import Turn
 from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
 from engineshed.games.age_of_steam.phases.growth import GrowGoods, Growth
-from engineshed.kernel import Scripted
+from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, tile
 
 

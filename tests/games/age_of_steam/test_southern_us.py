@@ -5,7 +5,7 @@ import pytest
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
 from engineshed.games.age_of_steam.phases.money import ReduceIncome
-from engineshed.kernel import Scripted
+from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
 

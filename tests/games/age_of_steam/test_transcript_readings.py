@@ -11,7 +11,7 @@ from engineshed.games.age_of_steam.phases.growth import PlaceCubes
 from engineshed.games.age_of_steam.transcript.compare import Comparison, Difference
 from engineshed.games.age_of_steam.transcript.form import Entry, outcomes, read, settings_of, terminals
 from engineshed.games.age_of_steam.transcript.replay import Replay
-from engineshed.kernel import BadRecord
+from engineshed.kernel.play import BadRecord
 from tests.games.age_of_steam.table import Play, tile
 
 RECORDS = Path(__file__).parents[2] / "records" / "age-of-steam"

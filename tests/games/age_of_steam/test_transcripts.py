@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engineshed.games.age_of_steam.transcript import is_transcript, replay_transcript
-from engineshed.kernel import BadRecord
+from engineshed.kernel.play import BadRecord
 from tests.games.age_of_steam.telling import Teller
 
 GAMES = sorted((Path(__file__).parents[2] / "records" / "age-of-steam").glob("*.json"))

@@ -29,7 +29,8 @@ from engineshed.games.age_of_steam.view import (
     sentence,
     view,
 )
-from engineshed.kernel import Action, Match, Rng, Seeded, State, Words, words_for
+from engineshed.kernel import Action, Rng, Seeded, State, Words, words_for
+from engineshed.kernel.play import Match
 from engineshed.kernel.view import Drawing
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw

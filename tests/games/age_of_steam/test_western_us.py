@@ -7,7 +7,7 @@ from engineshed.games.age_of_steam.links import Chain, put
 from engineshed.games.age_of_steam.phases.build import BuildTrack
 from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
-from engineshed.kernel import Scripted
+from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
 SEATTLE, DULUTH, MINNEAPOLIS, DES_MOINES, SALT_LAKE, DENVER = "1,0", "14,0", "12,1", "12,3", "2,4", "6,5"

@@ -12,7 +12,7 @@ from engineshed.games.railroad_revolution.game import RailroadRevolution
 from engineshed.games.railroad_revolution.phases.turn import Round
 from engineshed.games.railroad_revolution.position import Company, Table
 from engineshed.kernel import DONE, Action, Atom, Rng, Seat, Seeded, Settings, State
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Tape
 
 LETTERS = {colour[0].upper(): number for number, colour in enumerate(COLOURS)}
 

@@ -5,7 +5,7 @@ import pytest
 from engineshed.games.railroad_revolution import GAME
 from engineshed.games.railroad_revolution.box import COLOURS
 from engineshed.kernel import Rng
-from engineshed.kernel.state import Drawn
+from engineshed.kernel.play import Drawn
 from tests.games.railroad_revolution.table import give, playing
 
 

@@ -8,7 +8,7 @@ import pytest
 from engineshed.games.railroad_revolution import GAME, view
 from engineshed.games.railroad_revolution.position import Table
 from engineshed.kernel import Game, Position, Rng, State, Words, new_state, words_for
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Tape
 from engineshed.kernel.view import View
 from engineshed.web.render import draw
 

@@ -6,8 +6,8 @@ from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.game import GAME, RussianRailroads
 from engineshed.games.russian_railroads.position import Russia
 from engineshed.games.russian_railroads.table import COLOURS, LINES
-from engineshed.kernel import Action, Atom, Repeat, Scripted, Seat, State, Value
-from engineshed.kernel.state import Tape
+from engineshed.kernel import Action, Atom, Repeat, Seat, State, Value
+from engineshed.kernel.play import Scripted, Tape
 
 TS, SP, KIEV = LINES
 ENGINEERS = {

@@ -6,7 +6,8 @@ import pytest
 
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.view import sentence
-from engineshed.kernel import load_record, resume, words_for
+from engineshed.kernel import words_for
+from engineshed.kernel.play import load_record, resume
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engineshed.games.russian_railroads.game import GAME
-from engineshed.kernel import BadSetup, OutOfScript, Rng, Seeded
-from engineshed.kernel.state import Tape
+from engineshed.kernel import BadSetup, Rng, Seeded
+from engineshed.kernel.play import OutOfScript, Tape
 from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting, all_pass
 
 # Course

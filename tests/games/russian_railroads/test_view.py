@@ -4,7 +4,8 @@ import pytest
 
 from engineshed.games.russian_railroads import view as page
 from engineshed.games.russian_railroads.game import GAME
-from engineshed.kernel import Rng, new_game, words_for
+from engineshed.kernel import Rng, words_for
+from engineshed.kernel.play import new_game
 from engineshed.web.render import draw
 from tests.games.russian_railroads.table import KIEV, TS, Sitting
 

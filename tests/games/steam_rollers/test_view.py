@@ -9,7 +9,8 @@ from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot import propose
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.view import gallery, ghost, label, phrase, picture, poster, sentence, view
-from engineshed.kernel import Match, Rng, Seeded, Value, Words, words_for
+from engineshed.kernel import Rng, Seeded, Value, Words, words_for
+from engineshed.kernel.play import Match
 from engineshed.kernel.view import Drawing, View
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw

@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.train_rush.phases.bidding import Bidding
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Tape
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SECTORS = ("finance", "resources", "logistics", "trade", "technology")

@@ -8,7 +8,7 @@ from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.printed import Effect
 from engineshed.games.train_rush.scoring import sector_places
 from engineshed.kernel import Rng
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Tape
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}

@@ -8,7 +8,7 @@ from engineshed.games.train_rush import GAME, view
 from engineshed.games.train_rush.phases.movement import Drive
 from engineshed.games.train_rush.position import Table
 from engineshed.kernel import Rng, Seeded, State, Words, words_for
-from engineshed.kernel.state import Tape
+from engineshed.kernel.play import Tape
 from engineshed.web.render import draw
 from tests.games.train_rush.table import BLACK, YELLOW, Scene
 

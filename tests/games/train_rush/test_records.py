@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from engineshed.games.train_rush import GAME, view
-from engineshed.kernel import load_record, resume, words_for
+from engineshed.kernel import words_for
+from engineshed.kernel.play import load_record, resume
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 NAMES = ("Ada", "Basia", "Cezary", "Dora")

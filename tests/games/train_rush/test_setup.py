@@ -6,7 +6,8 @@ import pytest
 
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.position import Table
-from engineshed.kernel import Rng, Scripted, Seeded, State, new_state
+from engineshed.kernel import Rng, Seeded, State, new_state
+from engineshed.kernel.play import Scripted
 from tests.games.train_rush.table import Scene
 
 

@@ -17,7 +17,7 @@ from engineshed.games.age_of_steam.page.panels import panels
 from engineshed.games.age_of_steam.page.pictures import poster
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import Table
-from engineshed.kernel import Action, Atom, Event, Seat, State, Words
+from engineshed.kernel import Action, Atom, Message, Seat, State, Words
 from engineshed.kernel.view import Drawing, View, asked, shown_seat
 
 __all__ = [
@@ -108,7 +108,7 @@ def phrase(action: Action, words: Words, seen: State[Table]) -> str:
     return labels.phrase(action, words, seen.pos, shown_seat(seen))
 
 
-def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+def sentence(event: Message, words: Words, seen: State[Table]) -> str:
     return sentences.sentence(event, words, seen.pos)
 
 
@@ -120,11 +120,11 @@ def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     return pictures.ghost(action, seen.pos, shown_seat(seen))
 
 
-def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+def marks(event: Message, seen: State[Table]) -> tuple[Atom, ...]:
     """What an event touched on the board: it stays ringed until the next move."""
     return motions.marks(event)
 
 
-def motion(event: Event, seen: State[Table]) -> Drawing | None:
+def motion(event: Message, seen: State[Table]) -> Drawing | None:
     """How an event moves over the board."""
     return motions.motion(event, seen.pos)

@@ -4,7 +4,7 @@ from engineshed.games.railroad_revolution.page import land, motions, saying, sid
 from engineshed.games.railroad_revolution.page.gallery import gallery
 from engineshed.games.railroad_revolution.page.railway import railway
 from engineshed.games.railroad_revolution.position import Table
-from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words
+from engineshed.kernel import Action, Atom, Message, Seat, Settings, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View, asked, shown_seat
 
 __all__ = ["gallery", "held", "label", "marks", "motion", "phrase", "poster", "round_of", "sentence", "view"]
@@ -105,15 +105,15 @@ def phrase(action: Action, words: Words, seen: State[Table]) -> str:
     return saying.phrase(action, words, seen.pos)
 
 
-def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+def sentence(event: Message, words: Words, seen: State[Table]) -> str:
     return saying.sentence(event, words, seen.pos)
 
 
-def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+def marks(event: Message, seen: State[Table]) -> tuple[Atom, ...]:
     return motions.marks(event, seen.pos)
 
 
-def motion(event: Event, seen: State[Table]) -> Drawing | None:
+def motion(event: Message, seen: State[Table]) -> Drawing | None:
     return motions.motion(event)
 
 

@@ -13,7 +13,7 @@ from engineshed.games.russian_railroads.page.gallery import gallery, poster
 from engineshed.games.russian_railroads.page.panels import panels
 from engineshed.games.russian_railroads.position import Russia
 from engineshed.games.russian_railroads.scoring import running_sheet, sheet
-from engineshed.kernel import Action, Atom, Event, Seat, State, Words
+from engineshed.kernel import Action, Atom, Message, Seat, State, Words
 from engineshed.kernel.view import View, asked
 
 __all__ = ["gallery", "hint", "label", "marks", "phrase", "poster", "round_of", "sentence", "view"]
@@ -71,9 +71,9 @@ def hint(atom: Atom, words: Words, seen: State[Russia]) -> str:
     return actions.hint(seen.pos, seen.viewer, atom, words) if seen.viewer >= 0 else ""
 
 
-def marks(event: Event, seen: State[Russia]) -> tuple[Atom, ...]:
+def marks(event: Message, seen: State[Russia]) -> tuple[Atom, ...]:
     return marking.marks(event)
 
 
-def sentence(event: Event, words: Words, seen: State[Russia]) -> str:
+def sentence(event: Message, words: Words, seen: State[Russia]) -> str:
     return sentences.sentence(event, words)

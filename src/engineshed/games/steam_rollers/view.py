@@ -7,7 +7,7 @@ from engineshed.games.steam_rollers.page.dock import docks
 from engineshed.games.steam_rollers.page.pictures import gallery, poster
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.scoring import ewa_sheet
-from engineshed.kernel import Action, Atom, Event, Seat, State, Words
+from engineshed.kernel import Action, Atom, Message, Seat, State, Words
 from engineshed.kernel.view import Drawing, Figure, Panel, View, asked, shown_seat
 
 __all__ = [
@@ -80,7 +80,7 @@ def arranged(options: Sequence[Action], words: Words, seen: State[Table]) -> lis
     return labels.arranged(options, words, seen.pos, shown_seat(seen))
 
 
-def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+def sentence(event: Message, words: Words, seen: State[Table]) -> str:
     return labels.sentence(event, words, seen.pos)
 
 
@@ -92,9 +92,9 @@ def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     return pictures.ghost(action, seen.pos, shown_seat(seen))
 
 
-def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+def marks(event: Message, seen: State[Table]) -> tuple[Atom, ...]:
     return motions.marks(event)
 
 
-def motion(event: Event, seen: State[Table]) -> Drawing | None:
+def motion(event: Message, seen: State[Table]) -> Drawing | None:
     return motions.motion(event, seen.pos)

@@ -10,7 +10,7 @@ from engineshed.games.train_rush.page.management import management
 from engineshed.games.train_rush.page.panels import panels
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import Table
-from engineshed.kernel import Action, Atom, Event, Seat, Settings, State, Words, find_game
+from engineshed.kernel import Action, Atom, Message, Seat, Settings, State, Words, find_game
 from engineshed.kernel.view import Drawing, GallerySection, View, asked, shown_seat
 
 
@@ -54,7 +54,7 @@ def phrase(action: Action, words: Words, seen: State[Table]) -> str:
     return labels.phrase(action, seen.pos, words, asked(seen))
 
 
-def sentence(event: Event, words: Words, seen: State[Table]) -> str:
+def sentence(event: Message, words: Words, seen: State[Table]) -> str:
     return sentences.sentence(event, seen.pos, words)
 
 
@@ -81,11 +81,11 @@ def ghost(action: Action, seen: State[Table]) -> Drawing | None:
     return Drawing("ghost.svg.jinja", {"path": path}, id="ghost") if path else None
 
 
-def marks(event: Event, seen: State[Table]) -> tuple[Atom, ...]:
+def marks(event: Message, seen: State[Table]) -> tuple[Atom, ...]:
     return motions.marks(event)
 
 
-def motion(event: Event, seen: State[Table]) -> Drawing | None:
+def motion(event: Message, seen: State[Table]) -> Drawing | None:
     return motions.motion(event, seen.pos)
 
 

@@ -4,7 +4,8 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
 from litestar.response import Redirect
 
-from engineshed.kernel import BadRecord, Record, games, load_record
+from engineshed.kernel import games
+from engineshed.kernel.play import BadRecord, Record, load_record
 from engineshed.server import consent
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Event

@@ -1,7 +1,8 @@
 """From a request to a look: which seat a guest sees a table from, and what they may do there."""
 
-from engineshed.kernel import Match, Position, Seat, Together
+from engineshed.kernel import Position, Seat, Together
 from engineshed.kernel.dump import dump
+from engineshed.kernel.play import Match
 from engineshed.server.chairs import initials
 from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem

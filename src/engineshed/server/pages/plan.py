@@ -5,7 +5,8 @@ import secrets
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
 
-from engineshed.kernel import Match, Position, Rng
+from engineshed.kernel import Position, Rng
+from engineshed.kernel.play import Match
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS

@@ -9,7 +9,7 @@ from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.page.network import path
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.kernel import Action, Atom, Event
+from engineshed.kernel import Action, Atom, Message
 from engineshed.kernel.view import Drawing
 
 PER_LINK = 140
@@ -28,7 +28,7 @@ def goals(pos: Table, seat: int, options: Iterable[Action]) -> list[tuple[Atom, 
     return [(cube, grid.outline(board.places[hex_], 1.04)) for cube, hex_ in found]
 
 
-def marks(event: Event) -> tuple[Atom, ...]:
+def marks(event: Message) -> tuple[Atom, ...]:
     """Hexes and links that an event touched."""
     facts = event.facts
     if event.name in ("built", "urbanized"):
@@ -41,7 +41,7 @@ def marks(event: Event) -> tuple[Atom, ...]:
     return ()
 
 
-def motion(event: Event, pos: Table) -> Drawing | None:
+def motion(event: Message, pos: Table) -> Drawing | None:
     """A shipped cube on its way, link by link, from the middle of its city to that of another."""
     if event.name != "shipped":
         return None

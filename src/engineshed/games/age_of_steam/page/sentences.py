@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.position import Table
-from engineshed.kernel import Event, Words
+from engineshed.kernel import Message, Words
 from engineshed.kernel.view import name
 
 MONEY = frozenset({"amount", "price", "paid", "due"})
@@ -13,7 +13,7 @@ PLACES = frozenset({"hex", "origin"})
 LISTS = frozenset({"hexes", "ends"})
 
 
-def sentence(event: Event, words: Words, pos: Table) -> str:
+def sentence(event: Message, words: Words, pos: Table) -> str:
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat), "forced": "no"}
     for key, value in event.facts.items():
         facts |= _said(key, value, words, pos)

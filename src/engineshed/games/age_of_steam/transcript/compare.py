@@ -9,7 +9,7 @@ from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.scoring import track_of
 from engineshed.games.age_of_steam.track import Lay
 from engineshed.games.age_of_steam.transcript.form import Cubes, Entry, Final, Place, Row, Transcript
-from engineshed.kernel import Action, Event, Refusal, State
+from engineshed.kernel import Action, Message, Refusal, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -71,7 +71,7 @@ class Comparison:
             self._hear(event)
         self.read = len(journal)
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, event: Message) -> None:
         seat = "" if event.seat is None else self.seats[event.seat]
         facts = event.facts
         match event.name:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from engineshed.games.age_of_steam.components import map_data
-from engineshed.kernel import Atom, BadRecord, Value
+from engineshed.kernel import Atom, Value
+from engineshed.kernel.play import BadRecord
 
 Place = tuple[int, int]
 Track = tuple[int | str | None, ...]

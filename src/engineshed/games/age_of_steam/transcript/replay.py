@@ -23,23 +23,8 @@ from engineshed.games.age_of_steam.transcript.form import (
     read,
     settings_of,
 )
-from engineshed.kernel import (
-    DONE,
-    PASS,
-    Action,
-    Atom,
-    BadRecord,
-    BadSetup,
-    Chance,
-    Decision,
-    Divergence,
-    OutOfScript,
-    Position,
-    Replayed,
-    State,
-)
-from engineshed.kernel.record import record_of
-from engineshed.kernel.state import Tape
+from engineshed.kernel import DONE, PASS, Action, Atom, BadSetup, Chance, Decision, Position, State
+from engineshed.kernel.play import BadRecord, Divergence, OutOfScript, Replayed, Tape, record_of
 
 ASKED: dict[str, type[Decision[Table]]] = {
     "issue-shares": Issue,

@@ -4,13 +4,13 @@ from typing import Final
 
 from engineshed.games.railroad_revolution.page.land import land
 from engineshed.games.railroad_revolution.position import Table
-from engineshed.kernel import Atom, Event
+from engineshed.kernel import Atom, Message
 from engineshed.kernel.view import Drawing
 
 MILLISECONDS: Final = 700
 
 
-def marks(event: Event, pos: Table) -> tuple[Atom, ...]:
+def marks(event: Message, pos: Table) -> tuple[Atom, ...]:
     """Track spaces, cities and telegraph sections; performance tracks."""
     facts = event.facts
     if event.name == "laid":
@@ -24,7 +24,7 @@ def marks(event: Event, pos: Table) -> tuple[Atom, ...]:
     return ()
 
 
-def motion(event: Event) -> Drawing | None:
+def motion(event: Message) -> Drawing | None:
     """The company's disc runs along the rail that it has laid."""
     if event.name != "laid" or event.seat is None:
         return None

@@ -8,7 +8,7 @@ from engineshed.games.railroad_revolution.phases.setup import ChooseSetup, Setup
 from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
 from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
 from engineshed.games.railroad_revolution.position import Table
-from engineshed.kernel import Action, Atom, Event, Words
+from engineshed.kernel import Action, Atom, Message, Words
 from engineshed.kernel.view import Phase, Prompt, name
 
 
@@ -66,7 +66,7 @@ def phrase(action: Action, words: Words, pos: Table) -> str:
     return words("phrase", verb=words(f"word-{verb}"), things=" · ".join(things))
 
 
-def sentence(event: Event, words: Words, pos: Table) -> str:
+def sentence(event: Message, words: Words, pos: Table) -> str:
     """A line of the log."""
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():

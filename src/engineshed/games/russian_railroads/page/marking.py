@@ -1,6 +1,6 @@
 """What stays marked after a move; pieces that keep their id slide to their new place by themselves."""
 
-from engineshed.kernel import Atom, Event, Seat
+from engineshed.kernel import Atom, Message, Seat
 
 
 def mark(seat: Seat, what: str) -> str:
@@ -8,7 +8,7 @@ def mark(seat: Seat, what: str) -> str:
     return f"board-{seat}/{what}"
 
 
-def marks(event: Event) -> tuple[Atom, ...]:
+def marks(event: Message) -> tuple[Atom, ...]:
     """Action spaces, and on the board of whoever acted: tracks, markers, locomotives, factories."""
     facts, seat = event.facts, event.seat
     if event.name in ("placed", "repeated"):

@@ -1,11 +1,11 @@
 """The log: what happened, in one sentence each."""
 
 from engineshed.games.russian_railroads.page import text
-from engineshed.kernel import Event, Words
+from engineshed.kernel import Message, Words
 from engineshed.kernel.view import name
 
 
-def sentence(event: Event, words: Words) -> str:
+def sentence(event: Message, words: Words) -> str:
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():
         facts[key] = _said(event.name, key, value, words)

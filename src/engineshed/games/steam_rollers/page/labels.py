@@ -7,7 +7,7 @@ from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.page.sheets import hex_name
 from engineshed.games.steam_rollers.position import NOBODY, Table
 from engineshed.games.steam_rollers.sheetmap import KIND, NAME, PLACE_OF_ATOM, REGION
-from engineshed.kernel import Action, Atom, Event, Seat, Words
+from engineshed.kernel import Action, Atom, Message, Seat, Words
 from engineshed.kernel.view import name
 
 VERBS: Final = ("change", "build", "upgrade", "deliver", "take", "order", "pick", "pass")
@@ -140,7 +140,7 @@ def groups(words: Words) -> dict[Atom, str]:
     return {verb: words(f"group-{verb}") for verb in VERBS}
 
 
-def sentence(event: Event, words: Words, pos: Table) -> str:
+def sentence(event: Message, words: Words, pos: Table) -> str:
     """One line of the log."""
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():
@@ -148,7 +148,7 @@ def sentence(event: Event, words: Words, pos: Table) -> str:
     return words(f"log-{event.name}", **facts)
 
 
-def _fact(key: str, value: object, words: Words, event: Event) -> dict[str, object]:
+def _fact(key: str, value: object, words: Words, event: Message) -> dict[str, object]:
     """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
     if key == "place" and isinstance(value, int):
         return {"hex": NAME[value], "region": REGION[value]}

@@ -7,7 +7,7 @@ from engineshed.games.steam_rollers.page import geometry
 from engineshed.games.steam_rollers.page.sheets import mark
 from engineshed.games.steam_rollers.position import Table
 from engineshed.games.steam_rollers.sheet import Line, Sheet
-from engineshed.kernel import Atom, Event
+from engineshed.kernel import Atom, Message
 from engineshed.kernel.view import Drawing
 
 PER_LINE: Final = 420
@@ -15,7 +15,7 @@ PER_LINE: Final = 420
 LONGEST: Final = 1200
 
 
-def marks(event: Event) -> tuple[Atom, ...]:
+def marks(event: Message) -> tuple[Atom, ...]:
     """Tracks, lines and cities on the sheet of whoever acted; tiles and orders on the table."""
     seat, facts = event.seat, event.facts
     if event.name == "ewa-took-tile":
@@ -37,7 +37,7 @@ def marks(event: Event) -> tuple[Atom, ...]:
     return ()
 
 
-def motion(event: Event, pos: Table) -> Drawing | None:
+def motion(event: Message, pos: Table) -> Drawing | None:
     """A delivered good on its way, line by line."""
     if event.name != "delivered" or event.seat is None:
         return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from engineshed.games.train_rush.page.land import land
 from engineshed.games.train_rush.position import Table
-from engineshed.kernel import Atom, Event
+from engineshed.kernel import Atom, Message
 from engineshed.kernel.view import Drawing
 
 PER_FIELD: Final = 150
@@ -14,7 +14,7 @@ ZONES: Final = ("warehouse", "station", "leased", "parcel")
 """Events that happen on an economic zone."""
 
 
-def marks(event: Event) -> tuple[Atom, ...]:
+def marks(event: Message) -> tuple[Atom, ...]:
     """Fields, cities and zones of the map; sectors, tracks, actions and spaces of the management board."""
     facts = event.facts
     match event.name:
@@ -37,7 +37,7 @@ def marks(event: Event) -> tuple[Atom, ...]:
     return (f"zone:{facts['zone']}",) if event.name in ZONES and facts["zone"] else ()
 
 
-def motion(event: Event, pos: Table) -> Drawing | None:
+def motion(event: Message, pos: Table) -> Drawing | None:
     """A locomotive on its way from field to field."""
     if event.name != "moved" or event.seat is None:
         return None

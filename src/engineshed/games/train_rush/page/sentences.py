@@ -2,11 +2,11 @@
 
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.position import Table
-from engineshed.kernel import Event, Words
+from engineshed.kernel import Message, Words
 from engineshed.kernel.view import name
 
 
-def sentence(event: Event, pos: Table, words: Words) -> str:
+def sentence(event: Message, pos: Table, words: Words) -> str:
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():
         facts[key] = _said(key, value, pos, words)
