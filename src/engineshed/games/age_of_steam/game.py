@@ -59,6 +59,7 @@ class AgeOfSteam(Game[Table]):
 
     id = "age-of-steam"
     title = {"en": "Age of Steam", "pl": "Age of Steam"}
+    version = 2
     minutes: ClassVar[tuple[int, int]] = (120, 180)
     weight = 3.9
     accent = "aos"

@@ -5,7 +5,7 @@ Actions: ("bonus", "seat:0") for 4 income, ("bonus", "seat:0", "seat:2") for 2 e
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
@@ -13,6 +13,11 @@ from engineshed.games.age_of_steam.maps.base import Map
 from engineshed.games.age_of_steam.position import Table
 from engineshed.games.age_of_steam.scoring import track_of
 from engineshed.kernel import Action, Bill, Choice, Entry, Refusal, Settings, State, Step
+
+if TYPE_CHECKING:
+    from engineshed.games.age_of_steam.completion import Memo
+    from engineshed.games.age_of_steam.phases.build import Build
+    from engineshed.games.age_of_steam.track import Lay, Site
 
 ALONE = 4
 SHARED = 2
@@ -50,6 +55,19 @@ class WesternUS(Map):
                 return True
         return False
 
+    def refuse_lay(
+        self, pos: Table, turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
+    ) -> Refusal | None:
+        """Two tracks of a first tile begin one network only if they meet in a place (AOS-1911)."""
+        if len(plan.tracks) + len(plan.redirected) < 2 or pos.line_complete or has_track(pos, turn.seat):
+            return None
+        ways = [{site.ends[a], site.ends[b]} for a, b in plan.tracks]
+        for chain, edge in plan.redirected:
+            if site.ends[edge] != OPEN or self.redirecting_takes_over:  # else it stays unowned (AOS-811)
+                ways.append({chain.start, site.ends[edge]})
+        met = set.intersection(*ways) - {OPEN}
+        return None if met or len(ways) < 2 else Refusal("AOS-1911", hex=pos.board.hex_atoms[site.hex])
+
     def _is_start_city(self, hex_: int) -> bool:
         return hex_ in self.board.cities and self.board.cities[hex_].start_city
 
@@ -77,13 +95,17 @@ class WesternUS(Map):
         return (JoinCoasts(seat, awards(lines)),) if lines else ()
 
     def lines(self, pos: Table) -> set[frozenset[int]]:
-        """The owners along every chain of links from an eastern to a western start city."""
+        """The owners along every chain of links between an eastern and a western start city, and no farther.
+
+        A chain ends at the first eastern and at the first western start city that it meets (AOS-1912).
+        """
         ways: dict[int, list[Chain]] = {}
         for chain in pos.chains.values():
             if chain.complete:
                 ways.setdefault(chain.start, []).append(chain)
                 ways.setdefault(chain.end, []).append(chain)
         found: set[frozenset[int]] = set()
+        east, west = self._start_cities("east"), self._start_cities("west")
         if not self._joined(ways):  # following every chain takes long, and nearly always none arrives
             return found
 
@@ -94,12 +116,12 @@ class WesternUS(Map):
                     continue
                 paid = chain.owner != NOBODY and not pos.out[chain.owner]
                 along = owners | {chain.owner} if paid else owners
-                if self._is_start_city(there) and self.board.cities[there].region == "west":
+                if there in west:
                     found.add(along)
-                else:
+                elif there not in east:
                     walk(there, visited | {there}, along)
 
-        for hex_ in self._start_cities("east"):
+        for hex_ in east:
             walk(hex_, frozenset((hex_,)), frozenset())
         return found
 
