@@ -5,7 +5,7 @@ from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.payment import payments
 from engineshed.games.russian_railroads.phases.turn import Turn, place_action, refuse_space, spaces_for
-from engineshed.games.russian_railroads.position import Russia, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
 from engineshed.kernel import DONE, Action, Rng, State, new_state
 
 MOST = 1500
@@ -16,7 +16,7 @@ class TooLong(Exception):
     pass
 
 
-def completes(state: State[Russia], seat: int, left: list[int]) -> bool:
+def completes(state: State[RussianRailroadsPosition], seat: int, left: list[int]) -> bool:
     """Is there any sequence that carries out everything that must be?"""
     left[0] -= 1
     if left[0] < 0:

@@ -123,7 +123,7 @@ def test_three_doublers_or_as_many_as_possible() -> None:
 
 @pytest.mark.rule("RUS-2310")
 def test_revaluation_raises_brown_natural_and_white() -> None:
-    assert Sitting().pos.table.values == ((0, 1, 2, 4, 7), (0, 1, 3, 6, 10))
+    assert Sitting().pos.box.values == ((0, 1, 2, 4, 7), (0, 1, 3, 6, 10))
     table = reached().do("take", "token:revaluation")
     table.line(TS, black=5, grey=4, brown=3, natural=2, white=1).locomotives(5).pass_()
     assert table.me.rounds[0][0] == 10 + 6 + 3 + 1
@@ -324,7 +324,7 @@ def test_the_engineer_of_the_card_works_in_the_same_round() -> None:
 def test_the_locomotive_of_the_card_is_placed_by_the_usual_rules() -> None:
     table = Sitting().line(SP, black=5).line(KIEV, black=8).locomotives(3, 4, sp=4, kiev=2)
     table.line(SP, black=5).locomotives(3, 4, sp=6, kiev=2)
-    table.me.received &= ~table.pos.table.lines[1].gains[1].bit
+    table.me.received &= ~table.pos.box.lines[1].gains[1].bit
     table.place("bottom").move("st-petersburg-black").do("take", "token:question-card")
     table.do("take", "card:locomotive-9").do("locomotive", "slot:kiev").do("return")
     assert table.me.locomotives == [3, 4, 6, 9]

@@ -3,7 +3,7 @@
 Spaces, engineers, factories, tokens and cards are lists of effect words in the component file. A list that is
 being carried out is a frame: what must be done, what may be done, and whether in the listed order. Gains
 triggered on the way are frames of their own and come before the rest. The words themselves stand in the
-phases, each in the chapter that explains it; `vocabulary.py` lists them, `outlook.py` says what fits.
+phases, each in the chapter that explains it; `vocabulary.py` lists them, `lookahead.py` says what fits.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from typing import ClassVar, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from engineshed.games.russian_railroads.position import Desk
-from engineshed.games.russian_railroads.table import LINES, TRACK_COLOURS, Effect, Effects
+from engineshed.games.russian_railroads.printed.box import LINES, TRACK_COLOURS, Effect, Effects
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
 Frame: TypeAlias = tuple[Effects, Effects, bool]

@@ -6,7 +6,7 @@ from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.phases.turn import Turn
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import Decision, Seat, Words
 from engineshed.kernel.view import Phase, Prompt, name
 
@@ -24,7 +24,12 @@ RULES = {
 """Which rules govern the choice, by effect word."""
 
 
-def prompt(asked: Decision[Russia] | None, viewer: Seat, pos: Russia, words: Words) -> Prompt:
+def prompt(
+    asked: Decision[RussianRailroadsPosition] | None,
+    viewer: Seat,
+    pos: RussianRailroadsPosition,
+    words: Words,
+) -> Prompt:
     if asked is None:
         return Prompt(words("is-over"))
     if asked.seat != viewer:
@@ -56,7 +61,9 @@ def _carry(asked: Carry, words: Words) -> Prompt:
     return Prompt(what, RULES.get(first, ()), hint)
 
 
-def phases(asked: Decision[Russia] | None, pos: Russia, words: Words) -> tuple[Phase, ...]:
+def phases(
+    asked: Decision[RussianRailroadsPosition] | None, pos: RussianRailroadsPosition, words: Words
+) -> tuple[Phase, ...]:
     """The stops of a round; scoring and the engineers' move happen by themselves."""
     reusing = isinstance(asked, Reuse) or (asked is not None and all(board.passed for board in pos.boards))
     now = "" if asked is None else "start" if pos.starting else "reuse" if reusing else "workers"

@@ -21,7 +21,7 @@ class Doublers(Automatic):
 
 
 def _doublers_left(desk: Desk) -> int:
-    return min(desk.supply.doublers, desk.table.doubler_slots - desk.board.doublers)
+    return min(desk.supply.doublers, desk.box.doubler_slots - desk.board.doublers)
 
 
 class Rubles(Automatic):
