@@ -79,18 +79,29 @@ def propose(
 
 def projection(pos: RussianRailroadsPosition, seat: Seat) -> float:
     """The points that a seat may expect at the end of the game."""
-    board, box = pos.boards[seat], pos.box
-    left = rounds_left(pos)
-    total = promise(box, board, left)
-    if not board.passed:
-        total += PLACEMENT[left] * 0.8 * (board.workers + board.temporary + 1.2 * board.black)
-    if seat in pos.claims().values():
-        total += 0.75 * PLACEMENT[left] + 1.5
-    total += sum(
+    board, box, left = pos.boards[seat], pos.box, rounds_left(pos)
+    return open_projection(pos, seat) + sum(
         15.0 if card == UNKNOWN else max(10, bonus_points(box, board, box.bonus_cards[card]) + left)
         for card in pos.hand(seat)
     )
-    return total + 12.0 * board.bonuses_due + _majority(pos, seat)
+
+
+def open_projection(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """The same without cards that are hidden from others."""
+    left = rounds_left(pos)
+    claimed = seat in pos.claims().values()
+    return promise(pos.box, pos.boards[seat], left) + beside_board(pos, seat, left, claimed)
+
+
+def beside_board(pos: RussianRailroadsPosition, seat: Seat, left: int, claimed: bool) -> float:
+    """What pieces in the pool, a claimed place, cards due and the most engineers promise."""
+    board = pos.boards[seat]
+    total = 12.0 * board.bonuses_due + _majority(pos, seat)
+    if not board.passed:
+        total += PLACEMENT[left] * 0.8 * (board.workers + board.temporary + 1.2 * board.black)
+    if claimed:
+        total += 0.75 * PLACEMENT[left] + 1.5
+    return total
 
 
 def rounds_left(pos: RussianRailroadsPosition) -> int:
@@ -100,9 +111,13 @@ def rounds_left(pos: RussianRailroadsPosition) -> int:
 
 def promise(box: Box, board: Board, left: int) -> float:
     """Points, what the board scores in every round to come, and what it is growing into."""
+    return board.score() + left * sum(score_board(box, board)) + growth(box, board, left)
+
+
+def growth(box: Box, board: Board, left: int) -> float:
+    """What a board is growing into."""
     later = max(0, left - 1)
-    total = float(board.score() + left * sum(score_board(box, board)))
-    total += later * (
+    total = later * (
         REACH * (min(board.locomotives[2], 9) + min(board.locomotives[3], 9))
         + INDUSTRY * sum(board.markers)
         + FACTORY * len(board.factories)
@@ -112,7 +127,7 @@ def promise(box: Box, board: Board, left: int) -> float:
     total += RUBLE * board.rubles if later else 0.3 * board.rubles
     total += _tokens(board, later)
     siberian = later * (REACH * min(board.reach(0), 15) + DOUBLER * board.doublers)
-    growth = max(0.0, 0.5 * (left - 0.5))
+    pace = max(0.0, 0.5 * (left - 0.5))
     others = 0.0
     for line, weights in enumerate(TRACK):
         for colour, weight in enumerate(weights):
@@ -121,9 +136,9 @@ def promise(box: Box, board: Board, left: int) -> float:
                 siberian += later * UNLOCKED
             if at > 0:
                 if line == 0:
-                    siberian += growth * weight * at
+                    siberian += pace * weight * at
                 else:
-                    others += growth * weight * at
+                    others += pace * weight * at
     return total + max(ours * siberian + theirs * others for ours, theirs in PLANS)
 
 
