@@ -13,20 +13,20 @@ from engineshed.games.age_of_steam.phases.move import MoveGoods
 from engineshed.games.age_of_steam.phases.order import DetermineOrder, OfferFirstPlace
 from engineshed.games.age_of_steam.phases.setup import SetUp
 from engineshed.games.age_of_steam.phases.shares import IssueShares
-from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.position import Table
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, State, Step
 
 
-class Turn(Step[AgeOfSteamPosition]):
+class Turn(Step[Table]):
     """The ten phases (AOS-201), or those that the map has."""
 
     __slots__ = ()
 
-    def run(self, state: State[AgeOfSteamPosition]) -> None:
+    def run(self, state: State[Table]) -> None:
         state.then(*(Phase(name) for name in state.pos.map.phases))
 
 
-class Phase(Step[AgeOfSteamPosition]):
+class Phase(Step[Table]):
     """One phase of the turn, by its name."""
 
     __slots__ = ("name",)
@@ -34,12 +34,12 @@ class Phase(Step[AgeOfSteamPosition]):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def run(self, state: State[AgeOfSteamPosition]) -> None:
+    def run(self, state: State[Table]) -> None:
         state.pos.phase = self.name
         state.then(PHASES[self.name])
 
 
-PHASES: Final[dict[str, Step[AgeOfSteamPosition]]] = {
+PHASES: Final[dict[str, Step[Table]]] = {
     "first-place": OfferFirstPlace(),
     "shares": IssueShares(),
     "order": DetermineOrder(),
@@ -54,12 +54,11 @@ PHASES: Final[dict[str, Step[AgeOfSteamPosition]]] = {
 }
 
 
-class AgeOfSteam(Game[AgeOfSteamPosition]):
+class AgeOfSteam(Game[Table]):
     """The game of the box."""
 
     id = "age-of-steam"
     title = {"en": "Age of Steam", "pl": "Age of Steam"}
-    version = 2
     minutes: ClassVar[tuple[int, int]] = (120, 180)
     weight = 3.9
     accent = "aos"
@@ -100,19 +99,19 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return MAPS[str(settings["map"])].seats
 
-    def position(self, players: int, settings: Settings) -> AgeOfSteamPosition:
-        return AgeOfSteamPosition(make_map(settings), players)
+    def position(self, players: int, settings: Settings) -> Table:
+        return Table(make_map(settings), players)
 
-    def outline(self, players: int, settings: Settings) -> Step[AgeOfSteamPosition]:
+    def outline(self, players: int, settings: Settings) -> Step[Table]:
         return InOrder(SetUp(), Turn())
 
-    def result(self, pos: AgeOfSteamPosition) -> Result:
+    def result(self, pos: Table) -> Result:
         return scoring.result(pos)
 
-    def check(self, pos: AgeOfSteamPosition) -> None:
+    def check(self, pos: Table) -> None:
         invariants.check(pos)
 
-    def score_now(self, pos: AgeOfSteamPosition) -> list[ScoreSheet]:
+    def score_now(self, pos: Table) -> list[ScoreSheet]:
         return [pos.map.sheet(pos, seat) for seat in range(pos.players)]
 
 

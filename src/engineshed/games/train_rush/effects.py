@@ -19,8 +19,8 @@ from engineshed.games.train_rush.phases.investment import FreeAction, refuse_fre
 from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
 from engineshed.games.train_rush.phases.movement import Drive, refuse_drive
 from engineshed.games.train_rush.phases.siding import ChooseTile
-from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.games.train_rush.printed.box import Effect
+from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.printed import Effect
 from engineshed.games.train_rush.tracks import Advance, refuse_advance
 from engineshed.games.train_rush.wagons import (
     ExchangeWagon,
@@ -33,7 +33,7 @@ from engineshed.games.train_rush.wagons import (
 from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step
 
 
-class Receive(Step[TrainRushPosition]):
+class Receive(Step[Table]):
     """VP, coal or investment markers are simply gained (TR-1602)."""
 
     __slots__ = ("seat", "thing", "amount")
@@ -43,7 +43,7 @@ class Receive(Step[TrainRushPosition]):
         self.thing = thing
         self.amount = amount
 
-    def run(self, state: State[TrainRushPosition]) -> None:
+    def run(self, state: State[Table]) -> None:
         player = state.pos.players[self.seat]
         if self.thing == "vp":
             state.pos.score(self.seat, "specials", self.amount)
@@ -54,7 +54,7 @@ class Receive(Step[TrainRushPosition]):
         state.tell("gained", self.seat, thing=self.thing, amount=self.amount)
 
 
-class ChooseEffect(Decision[TrainRushPosition]):
+class ChooseEffect(Decision[Table]):
     """One of several effects; the others lapse."""
 
     __slots__ = ("effects",)
@@ -63,10 +63,10 @@ class ChooseEffect(Decision[TrainRushPosition]):
         self.seat = seat
         self.effects = effects
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+    def candidates(self, pos: Table) -> list[Action]:
         return [("choose", f"effect:{number}") for number in range(1, len(self.effects) + 1)]
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
+    def refuse(self, pos: Table, action: Action) -> Refusal | None:
         if action not in self.candidates(pos):
             return NO_SUCH_MOVE
         return refuse_effect(pos, self.seat, self._chosen(action))
@@ -74,16 +74,16 @@ class ChooseEffect(Decision[TrainRushPosition]):
     def _chosen(self, action: Action) -> Effect:
         return self.effects[int(named(action, "choose", "effect")) - 1]
 
-    def take(self, state: State[TrainRushPosition], action: Action) -> None:
+    def take(self, state: State[Table], action: Action) -> None:
         state.then(bonus(self.seat, self._chosen(action)))
 
 
-def never(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
+def never(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
     """An effect that is always possible."""
     return None
 
 
-def refuse_choice(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_choice(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
     refusal = None
     for option in effect.options:
         refusal = refuse_effect(pos, seat, option)
@@ -92,71 +92,71 @@ def refuse_choice(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal
     return refusal
 
 
-def receive(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def receive(seat: Seat, effect: Effect) -> Step[Table]:
     return Receive(seat, effect.word, effect.amount)
 
 
-def advance(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def advance(seat: Seat, effect: Effect) -> Step[Table]:
     return Advance(seat, effect.track)
 
 
-def build_warehouse(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def build_warehouse(seat: Seat, effect: Effect) -> Step[Table]:
     return BuildWarehouse(seat)
 
 
-def build_station(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def build_station(seat: Seat, effect: Effect) -> Step[Table]:
     return BuildStation(seat)
 
 
-def corrupt(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def corrupt(seat: Seat, effect: Effect) -> Step[Table]:
     return Corrupt(seat, effect.region)
 
 
-def corrupt_twice(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def corrupt_twice(seat: Seat, effect: Effect) -> Step[Table]:
     return CorruptTwice(seat, effect.region)
 
 
-def load(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def load(seat: Seat, effect: Effect) -> Step[Table]:
     return LoadWagon(seat)
 
 
-def take(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def take(seat: Seat, effect: Effect) -> Step[Table]:
     return TakeWagon(seat, effect.places)
 
 
-def exchange(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def exchange(seat: Seat, effect: Effect) -> Step[Table]:
     return ExchangeWagon(seat, effect.swap[0], effect.swap[1])
 
 
-def choose(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def choose(seat: Seat, effect: Effect) -> Step[Table]:
     return ChooseEffect(seat, effect.options)
 
 
-def draw(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def draw(seat: Seat, effect: Effect) -> Step[Table]:
     return DrawCards(seat, effect.draw, effect.keep)
 
 
-def lease(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def lease(seat: Seat, effect: Effect) -> Step[Table]:
     return Lease(seat, "")
 
 
-def free_action(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def free_action(seat: Seat, effect: Effect) -> Step[Table]:
     return FreeAction(seat, effect.cost)
 
 
-def siding_tile(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def siding_tile(seat: Seat, effect: Effect) -> Step[Table]:
     return ChooseTile(seat)
 
 
-def special(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def special(seat: Seat, effect: Effect) -> Step[Table]:
     return UseSpecial(seat)
 
 
-def move(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def move(seat: Seat, effect: Effect) -> Step[Table]:
     return Drive(seat, effect.amount)
 
 
-def free_contract(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
+def free_contract(seat: Seat, effect: Effect) -> Step[Table]:
     return PlaceContract(seat, effect.size, effect.amount)
 
 

@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
+from engineshed.games.train_rush import check, components, printing, scoring
 from engineshed.games.train_rush import effects as effects  # fills the vocabulary
-from engineshed.games.train_rush import invariants, scoring
 from engineshed.games.train_rush.phases.draft import DealHeroes
 from engineshed.games.train_rush.phases.round import Round
 from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, StartingHands
-from engineshed.games.train_rush.position import TrainRushPosition, lay_out
-from engineshed.games.train_rush.printed import components, packing
-from engineshed.games.train_rush.printed.box import Box
+from engineshed.games.train_rush.position import Table, lay_out
+from engineshed.games.train_rush.printed import Printed
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 
 
-class TrainRush(Game[TrainRushPosition]):
+class TrainRush(Game[Table]):
     """The game; `patch` lays a variant's data over the files in data/."""
 
     id = "train-rush"
@@ -33,28 +32,28 @@ class TrainRush(Game[TrainRushPosition]):
 
     def __init__(self, patch: Mapping[str, Mapping[str, object]] | None = None) -> None:
         self.patch = patch
-        self.boxes: dict[tuple[object, ...], Box] = {}
+        self.printed: dict[tuple[object, ...], Printed] = {}
 
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return (2, 3, 4)
 
-    def position(self, players: int, settings: Settings) -> TrainRushPosition:
+    def position(self, players: int, settings: Settings) -> Table:
         key = (players, *settings.items())
-        if key not in self.boxes:
-            self.boxes[key] = packing.pack(components.load(self.patch), players, settings)
-        return lay_out(self.boxes[key])
+        if key not in self.printed:
+            self.printed[key] = printing.print_for(components.load(self.patch), players, settings)
+        return lay_out(self.printed[key])
 
-    def outline(self, players: int, settings: Settings) -> Step[TrainRushPosition]:
+    def outline(self, players: int, settings: Settings) -> Step[Table]:
         return InOrder(SetUp(), StartingGoods(), StartingHands(), DealHeroes(), Round(1))
 
-    def result(self, pos: TrainRushPosition) -> Result:
+    def result(self, pos: Table) -> Result:
         return scoring.result(pos)
 
-    def score_now(self, pos: TrainRushPosition) -> list[ScoreSheet]:
+    def score_now(self, pos: Table) -> list[ScoreSheet]:
         return scoring.sheets(pos)
 
-    def check(self, pos: TrainRushPosition) -> None:
-        invariants.check(pos)
+    def check(self, pos: Table) -> None:
+        check.check(pos)
 
 
 GAME = TrainRush()

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from engineshed.games.steam_rollers.printed.map import (
+from engineshed.games.steam_rollers.sheet import Line
+from engineshed.games.steam_rollers.sheetmap import (
     CITIES,
     CITY_AT,
     HEXES,
@@ -15,7 +16,6 @@ from engineshed.games.steam_rollers.printed.map import (
     Place,
     Shape,
 )
-from engineshed.games.steam_rollers.sheet import Line
 from engineshed.kernel.hexes import Edge, Orientation, centre, corners, edge_between, edge_middle, neighbour
 
 TOP: Final[Orientation] = "pointy-top"
