@@ -64,7 +64,7 @@ def mutants_of(game: str) -> list[Mutant]:
     package = SOURCES / ("kernel" if game == "house" else f"games/{game.replace('-', '_')}")
     found: list[Mutant] = []
     for path in sorted((ROOT / package).rglob("*.py")):
-        if path.name not in ("view.py", "bot.py"):
+        if not {"page", "bot"} & set(path.relative_to(ROOT / package).parts):
             found += in_code(game, path)
     for path in sorted((ROOT / package).rglob("*.json")):
         found += in_data(game, path)

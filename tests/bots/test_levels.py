@@ -4,7 +4,7 @@ from typing import NoReturn
 
 import pytest
 
-from engineshed.bots import LEVELS, Budget, bot_of, choose
+from engineshed.bots import Budget, bot_of, choose, levels
 from engineshed.kernel import BadSetup, Position, Rng, State, find_game, games, new_state
 
 NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"bots-{name}")) for name in games()]
@@ -25,7 +25,7 @@ def states(name: str) -> list[State[Position]]:
     return found
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*levels(), "network"])
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_chooses_one_of_its_options(name: str, level: str) -> None:
     for state in states(name):
@@ -34,7 +34,7 @@ def test_a_bot_chooses_one_of_its_options(name: str, level: str) -> None:
         assert tuple(action) in state.options(seat)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*levels(), "network"])
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_work_from_the_seen_state_and_their_seed_alone(name: str, level: str) -> None:
     """Another state that looks the same to the seat, whatever it hides, gives the same answer."""
@@ -53,7 +53,7 @@ class Poisoned(Position):
         raise AssertionError(f"a bot read {name} of the true position")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*levels(), "network"])
 def test_a_bot_never_touches_the_true_position(level: str) -> None:
     for name in games():
         for state in states(name)[:2]:
@@ -64,7 +64,7 @@ def test_a_bot_never_touches_the_true_position(level: str) -> None:
 
 
 def test_the_levels_are_named() -> None:
-    assert list(LEVELS) == ["random", "novice", "steady"]
+    assert list(levels()) == ["random", "novice", "steady"]
     with pytest.raises(BadSetup, match="no bot 'genius'; there are random, novice, steady"):
         bot_of("genius")
 

@@ -89,7 +89,7 @@ def test_every_installed_game_has_a_title_in_both_languages() -> None:
 
 
 def test_a_game_knows_its_rooms() -> None:
-    assert GAME.room("view") is None
+    assert GAME.room("page") is None
     assert find_game("tic-tac-toe").package.startswith("tiny_games")
 
 

@@ -25,7 +25,7 @@ class Bot(Protocol):
 
 
 class Advice(Protocol):
-    """A game's own `bot.py`."""
+    """A game's own package `bot`."""
 
     def value(self, pos: Position, seat: Seat) -> float:
         """The chance to win, from 0 to 1."""
@@ -37,7 +37,7 @@ class Advice(Protocol):
 
 
 class NoAdvice:
-    """For games without a `bot.py`: nothing is known, everything is worth a try."""
+    """For games without a package `bot`: nothing is known, everything is worth a try."""
 
     def value(self, pos: Position, seat: Seat) -> float:
         return 0.5
@@ -47,7 +47,7 @@ class NoAdvice:
 
 
 def advice_for(game: Game[Position]) -> Advice:
-    """The game's `bot.py`, if it has one."""
+    """The game's package `bot`, if it has one."""
     room = game.room("bot")
     return NoAdvice() if room is None else cast(Advice, room)
 

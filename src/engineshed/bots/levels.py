@@ -1,20 +1,61 @@
-"""The levels, by the same words for every game."""
+"""The levels, by the same words for every game: ours, and those that others plug in.
 
-from typing import Final
+A package from outside names its bots in its `pyproject.toml`:
+
+    [project.entry-points."engineshed.bots"]
+    dreamer = "dreams.bot:Dreamer"
+
+The name is then a level like ours, at tables and in the arena; what it names is called without arguments and
+gives a `Bot`.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final, TypeAlias, cast
 
 from engineshed.bots.bot import Bot, Budget
 from engineshed.bots.greedy import Novice, Steady
+from engineshed.bots.learned import NetworkBot
 from engineshed.bots.random import RandomBot
 from engineshed.kernel import Atom, BadSetup, Seat, find_game, load_state
 
-LEVELS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "novice": Novice, "steady": Steady}
+Factory: TypeAlias = Callable[[], Bot]
+
+OURS: Final[dict[str, Factory]] = {"random": RandomBot, "novice": Novice, "steady": Steady}
+MEASURED: Final[dict[str, Factory]] = {"network": NetworkBot}
+"""For the arena only: the best level without its search. `network@FILE` plays with the weights of a file."""
+GROUP: Final = "engineshed.bots"
+
+
+@cache
+def levels() -> dict[str, Factory]:
+    """All levels, ours from the weakest to the strongest, then those from outside; ours keep their names."""
+    outside = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    return OURS | {entry.name: _loading(entry) for entry in outside if entry.name not in OURS | MEASURED}
+
+
+def _loading(entry: EntryPoint) -> Factory:
+    """Nothing from outside is loaded before somebody wants to play against it."""
+
+    def make() -> Bot:
+        return cast(Factory, entry.load())()
+
+    return make
 
 
 def bot_of(level: str) -> Bot:
     """A bot of this level, or BadSetup with the list of those there are."""
-    if level not in LEVELS:
-        raise BadSetup(f"no bot {level!r}; there are {', '.join(LEVELS)}")
-    return LEVELS[level]()
+    name, at, file = level.partition("@")
+    if name == "network" and at:
+        if not Path(file).is_file():
+            raise BadSetup(f"{level}: there is no such file of weights")
+        return NetworkBot(Path(file))
+    known = levels() | MEASURED
+    if level not in known:
+        raise BadSetup(f"no bot {level!r}; there are {', '.join(levels())}")
+    return known[level]()
 
 
 def choose(game: str, level: str, seen: bytes, seat: Seat, seed: int) -> list[Atom]:

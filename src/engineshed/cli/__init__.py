@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from engineshed.cli import arena, bench, components, games, play, replay, rules, serve, simulate
+from engineshed.cli import arena, bench, components, games, play, replay, rules, serve, simulate, train
 from engineshed.kernel import BadData, BadSetup
 from engineshed.kernel.play import BadRecord
 
@@ -16,7 +16,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for room in (games, play, simulate, arena, replay, components, bench, serve):
+for room in (games, play, simulate, arena, train, replay, components, bench, serve):
     room.add_to(app)
 app.add_typer(rules.app, name="rules")
 

@@ -44,6 +44,11 @@ def find_file(package: str, *path: str) -> Traversable | None:
     return file if file.is_file() else None
 
 
+def has_folder(package: str, *path: str) -> bool:
+    """Whether a package has this folder; a single module has none."""
+    return hasattr(importlib.import_module(package), "__path__") and files(package).joinpath(*path).is_dir()
+
+
 def read_json(file: Traversable) -> dict[str, object]:
     """A JSON object as it stands in the file."""
     try:

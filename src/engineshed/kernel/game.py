@@ -158,7 +158,7 @@ class Game(Generic[P]):
         return _ledger(self.package)
 
     def room(self, name: str) -> ModuleType | None:
-        """A module beside the game by convention: "view" or "bot"; None if the game has none."""
+        """A module beside the game by convention: "page" or "bot"; None if the game has none."""
         full = f"{self.package}.{name}"
         if not importlib.util.find_spec(self.package) or not hasattr(
             importlib.import_module(self.package), "__path__"

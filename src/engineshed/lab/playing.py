@@ -66,7 +66,7 @@ class Watcher:
 
     def __init__(self, state: State[Position]) -> None:
         self.state = state
-        self.view = state.setup.game.room("view")
+        self.page = state.setup.game.room("page")
         self.words = words_for("en", "engineshed.web", state.setup.game.package)
         self.chosen = tuple(Counter[str]() for _ in range(state.setup.players))
         self.offered = Counter[str]()
@@ -82,10 +82,10 @@ class Watcher:
         self.chosen[seat].update({str(atom) for atom in action})
 
     def _name(self, atom: Atom) -> str:
-        if self.view is None:
+        if self.page is None:
             return str(atom)
         try:
-            return str(self.view.label(atom, self.words, self.state))
+            return str(self.page.label(atom, self.words, self.state))
         except KeyError:  # a page has names for what it shows, not for every word of an action
             return str(atom)
 
@@ -154,7 +154,7 @@ def play_out(task: Task) -> Outcome:
 
 def _rounds(state: State[Position]) -> int:
     """As the game's page counts them."""
-    count = getattr(state.setup.game.room("view"), "round_of", None)
+    count = getattr(state.setup.game.room("page"), "round_of", None)
     return 0 if count is None else int(count(state.pos))
 
 

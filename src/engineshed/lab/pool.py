@@ -27,7 +27,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int, on: str = "") -> Iterator[R]:
     """The results as they come; with one job everything happens in this process.
 
     Each worker has one task at a time, so whoever stops asking stops the work. No worker is left afterwards.

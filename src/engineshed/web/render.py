@@ -3,12 +3,12 @@
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from engineshed.kernel import Game, Position, Words
+from engineshed.kernel.components import has_folder
 from engineshed.kernel.view import Drawing
 from engineshed.web.quick import Quick
 
@@ -20,9 +20,8 @@ _STRESS = re.compile(r"\*([^*]+)\*")
 def environment(package: str = "") -> Environment:
     """Templates of the house, and of one game where its package is named."""
     loaders = [PackageLoader("engineshed.web", "templates")]
-    spec = find_spec(package) if package else None
-    if spec is not None and spec.submodule_search_locations:
-        loaders.insert(0, PackageLoader(package, ""))
+    if package and has_folder(package, "page", "templates"):
+        loaders.insert(0, PackageLoader(package, "page/templates"))
     made = Quick(
         loader=ChoiceLoader(loaders),
         autoescape=True,

@@ -1,4 +1,4 @@
-"""A game's view.py behind one face; games without one are shown plainly, as buttons and data."""
+"""A game's page behind one face; games without one are shown plainly, as buttons and data."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ class Showing:
     def __init__(self, game: Game[Position]) -> None:
         self.game = game
         try:
-            self.room = game.room("view")
+            self.room = game.room("page")
         except ImportError:  # a plug-in's broken view shall not take the other games down with it
             LOG.exception("%s is shown plainly: its view cannot be loaded", game.id)
             self.room = None
@@ -107,8 +107,8 @@ class Showing:
         return self.room is not None
 
     def file(self, name: str) -> str | None:
-        """A file beside view.py, if there is one: style.css, emblem.svg."""
-        found = find_file(self.game.package, name)
+        """A file of the game's page, if there is one: style.css, emblem.svg."""
+        found = find_file(self.game.package, "page", name)
         return found.read_text("utf-8") if found else None
 
     def _ask(self, what: str) -> Callable[..., object] | None:

@@ -4,8 +4,8 @@ from engineshed.games.age_of_steam.game import GAME, Turn
 from engineshed.games.age_of_steam.links import Chain
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.move import Move
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.tiles import TILES, Tile
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.tiles import TILES, Tile
 from engineshed.kernel import Action, Decision, Message, Result, Seeded, State, Step, Value
 from engineshed.kernel import Rng as Dice
 from engineshed.kernel.play import Scripted, Tape
@@ -17,13 +17,15 @@ class Play:
     """A game at some moment. `seat` is whoever is asked."""
 
     def __init__(self, map: str = "rust-belt", players: int = 3, seed: int = 1, **settings: Value) -> None:
-        self.state: State[Table] = GAME.new(players, {"map": map, **settings}, Seeded(Dice(seed)))
+        self.state: State[AgeOfSteamPosition] = GAME.new(
+            players, {"map": map, **settings}, Seeded(Dice(seed))
+        )
         self.state.tape = Tape()
         self.state.run()
         self.pos.order = list(range(players))
 
     @property
-    def pos(self) -> Table:
+    def pos(self) -> AgeOfSteamPosition:
         return self.state.pos
 
     @property
@@ -32,14 +34,14 @@ class Play:
         return seat
 
     @property
-    def asked(self) -> Decision[Table]:
+    def asked(self) -> Decision[AgeOfSteamPosition]:
         decision = self.state.decision(self.seat)
         assert decision is not None
         return decision
 
     # Where we are
 
-    def at(self, *steps: Step[Table]) -> "Play":
+    def at(self, *steps: Step[AgeOfSteamPosition]) -> "Play":
         """Nothing but these steps is still to happen."""
         self.state.agenda = list(reversed(steps))
         self.state.run()

@@ -9,9 +9,9 @@ from typing import Any, cast
 from tools.record_games import played
 
 from engineshed.games.age_of_steam.links import NOBODY, TOWN
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.tiles import TILES
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel import Action, Message, Seat, Value, find_game
 from engineshed.kernel.play import Drawn, Match, new_game
 
@@ -36,13 +36,13 @@ class Teller:
 
     def __init__(self, players: int, settings: dict[str, Value], seed: int) -> None:
         self.moves = played(find_game("age-of-steam"), (players, settings), seed, odd=ODD).moves
-        self.match = cast(Match[Table], new_game("age-of-steam", players, settings, seed))
+        self.match = cast(Match[AgeOfSteamPosition], new_game("age-of-steam", players, settings, seed))
         self.name = {seat: NAMES[place] for place, seat in enumerate(self.pos.order)}
         self.steps: list[Told] = []
         self.start = self._start()
 
     @property
-    def pos(self) -> Table:
+    def pos(self) -> AgeOfSteamPosition:
         return self.match.state.pos
 
     def tell(self) -> Told:

@@ -3,20 +3,20 @@
 import pytest
 
 from engineshed.games.age_of_steam.bot import propose, value
-from engineshed.games.age_of_steam.bot_forecast import Forecast, purse_of
-from engineshed.games.age_of_steam.bot_money import bid, shares
-from engineshed.games.age_of_steam.bot_network import Goods, Network
-from engineshed.games.age_of_steam.bot_plans import Planner
-from engineshed.games.age_of_steam.components import MAPS
+from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
+from engineshed.games.age_of_steam.bot.money import bid, shares
+from engineshed.games.age_of_steam.bot.network import Goods, Network
+from engineshed.games.age_of_steam.bot.plans import Planner
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.money import expenses
 from engineshed.games.age_of_steam.phases.order import Bid, DetermineOrder
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import MAPS
 from engineshed.kernel import State, new_state
 from tests.games.age_of_steam.table import Play, tile
 
 
-def by_first_ideas(name: str, seed: int) -> State[Table]:
+def by_first_ideas(name: str, seed: int) -> State[AgeOfSteamPosition]:
     """A game in which everybody does what is proposed first."""
     state = new_state(
         GAME, GAME.seats({"map": name})[len(GAME.seats({"map": name})) // 2], {"map": name}, seed

@@ -2,15 +2,15 @@
 
 import pytest
 
-from engineshed.games.age_of_steam import bot_alone
-from engineshed.games.age_of_steam.bot_build import City, first_tile
-from engineshed.games.age_of_steam.bot_coasts import award
-from engineshed.games.age_of_steam.bot_courses import Course, Courses
-from engineshed.games.age_of_steam.bot_forecast import IN_COMPANY, Forecast, habits, purse_of
-from engineshed.games.age_of_steam.bot_network import Goods, Network
-from engineshed.games.age_of_steam.bot_paths import Path, Paths
-from engineshed.games.age_of_steam.bot_plans import Planner
-from engineshed.games.age_of_steam.bot_playout import FRESH, Stage
+from engineshed.games.age_of_steam.bot import solo
+from engineshed.games.age_of_steam.bot.build import City, first_tile
+from engineshed.games.age_of_steam.bot.coasts import award
+from engineshed.games.age_of_steam.bot.courses import Course, Courses
+from engineshed.games.age_of_steam.bot.forecast import IN_COMPANY, Forecast, habits, purse_of
+from engineshed.games.age_of_steam.bot.network import Goods, Network
+from engineshed.games.age_of_steam.bot.paths import Path, Paths
+from engineshed.games.age_of_steam.bot.plans import Planner
+from engineshed.games.age_of_steam.bot.playout import FRESH, Stage
 from engineshed.kernel import Action
 from tests.games.age_of_steam.table import Play
 
@@ -94,7 +94,7 @@ def test_a_course_founds_the_city_that_the_cubes_want() -> None:
 def test_the_action_that_the_course_begins_with_is_taken() -> None:
     play = barbados()
     options: list[Action] = [("take", f"action:{name}") for name in play.pos.map.actions]
-    assert bot_alone.take(play.pos, options) == ("take", "action:urbanization")
+    assert solo.take(play.pos, options) == ("take", "action:urbanization")
 
 
 def test_not_to_be_able_to_pay_now_is_ruin_and_later_a_loss() -> None:
@@ -111,4 +111,4 @@ def test_not_to_be_able_to_pay_now_is_ruin_and_later_a_loss() -> None:
 def test_of_every_cube_only_the_longest_way_is_tried() -> None:
     cube = "cube:red@7,4"
     options: list[Action] = [("ship", cube, "link:a"), ("ship", cube, "link:b", "link:c"), ("pass",)]
-    assert bot_alone.longest(options) == options[1:]
+    assert solo.longest(options) == options[1:]

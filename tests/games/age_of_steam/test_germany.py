@@ -6,7 +6,7 @@ from engineshed.games.age_of_steam import track
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.build import Build, BuildTrack
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
-from engineshed.games.age_of_steam.tiles import TILE_OF
+from engineshed.games.age_of_steam.printed.tiles import TILE_OF
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
 

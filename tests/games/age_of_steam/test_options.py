@@ -5,21 +5,23 @@ from collections.abc import Iterator
 import pytest
 
 from engineshed.games.age_of_steam.completion import completable, unfinished
-from engineshed.games.age_of_steam.components import MAPS
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import Chain
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.move import Move
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import MAPS
+from engineshed.games.age_of_steam.printed.tiles import TILES
 from engineshed.games.age_of_steam.routes import cube_atom, paid_owners, stretches
-from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel import Action, Rng, State, Value, new_state
 
 POSITIONS = 100
 """Of each kind on every map."""
 
 
-def rich_game(name: str, seed: int, **settings: Value) -> Iterator[tuple[State[Table], list[Action]]]:
+def rich_game(
+    name: str, seed: int, **settings: Value
+) -> Iterator[tuple[State[AgeOfSteamPosition], list[Action]]]:
     """Every moment of a random game, with its options; nobody goes bankrupt, so that networks grow."""
     players, rng = GAME.seats({"map": name})[-1 if seed % 2 else 0], Rng(seed)
     state = new_state(GAME, players, {"map": name, **settings}, seed)
@@ -43,7 +45,7 @@ def rich_game(name: str, seed: int, **settings: Value) -> Iterator[tuple[State[T
 
 def moments(
     name: str, kind: type[Build] | type[Move], every: int
-) -> Iterator[tuple[State[Table], list[Action]]]:
+) -> Iterator[tuple[State[AgeOfSteamPosition], list[Action]]]:
     """Some moments of such games in which this is asked."""
     found, seed, number = 0, 0, 0
     while found < POSITIONS:
@@ -71,7 +73,7 @@ def test_all_tiles_on_all_hexes(name: str) -> None:
         assert set(options) == wanted
 
 
-def every_route(pos: Table, level: int) -> Iterator[tuple[Action, list[Chain], int, int]]:
+def every_route(pos: AgeOfSteamPosition, level: int) -> Iterator[tuple[Action, list[Chain], int, int]]:
     """Each cube over each chain of links without a place twice, wherever it leads; written anew."""
     atoms, hexes = pos.board.link_atoms, pos.board.hex_atoms
     links = [chain for chain in pos.chains.values() if chain.complete]
@@ -101,7 +103,7 @@ def every_route(pos: Table, level: int) -> Iterator[tuple[Action, list[Chain], i
                                 yield action, used, hex_, end
 
 
-def legal_by_the_book(pos: Table, level: int) -> set[Action]:
+def legal_by_the_book(pos: AgeOfSteamPosition, level: int) -> set[Action]:
     found: set[Action] = set()
     for action, used, origin, end in every_route(pos, level):
         colour = str(action[1])[5:].split("@")[0]
@@ -137,7 +139,7 @@ def test_all_routes_of_all_cubes(name: str) -> None:
             assert state.refusal(seat, action) is None
 
 
-def can_end(state: State[Table], seat: int) -> bool:
+def can_end(state: State[AgeOfSteamPosition], seat: int) -> bool:
     """Can a building turn be ended? A full search over whole states."""
     decision = state.decision(seat)
     if not isinstance(decision, Build) or not unfinished(state.pos, seat):
@@ -154,7 +156,7 @@ def can_end(state: State[Table], seat: int) -> bool:
     return False
 
 
-def without_look_ahead(state: State[Table]) -> State[Table]:
+def without_look_ahead(state: State[AgeOfSteamPosition]) -> State[AgeOfSteamPosition]:
     """A copy on which Germany's rule of completion is switched off."""
     twin = state.copy()
     twin.pos.map = LAX

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from engineshed.games.age_of_steam.components import MAPS, box
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.setup import SetUp
+from engineshed.games.age_of_steam.printed.components import MAPS, box
 from engineshed.kernel import BadSetup
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, tile

@@ -5,19 +5,9 @@ from functools import cache
 
 import pytest
 
-from engineshed.games.age_of_steam.components import MAPS, box
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import set_owner
-from engineshed.games.age_of_steam.page.grid import Grid, at
-from engineshed.games.age_of_steam.page.lettering import (
-    cube_spots,
-    name_box,
-    place_name,
-    plate_lines,
-    plate_top,
-)
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.view import (
+from engineshed.games.age_of_steam.page import (
     gallery,
     ghost,
     label,
@@ -29,6 +19,16 @@ from engineshed.games.age_of_steam.view import (
     sentence,
     view,
 )
+from engineshed.games.age_of_steam.page.grid import Grid, at
+from engineshed.games.age_of_steam.page.lettering import (
+    cube_spots,
+    name_box,
+    place_name,
+    plate_lines,
+    plate_top,
+)
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import MAPS, box
 from engineshed.kernel import Action, Rng, Seeded, State, Words, words_for
 from engineshed.kernel.play import Match
 from engineshed.kernel.view import Drawing
@@ -45,7 +45,7 @@ def words(language: str = "en") -> Words:
 
 
 @cache
-def played(map: str, seed: int = 3) -> Match[Table]:
+def played(map: str, seed: int = 3) -> Match[AgeOfSteamPosition]:
     """A game in which everybody builds and ships whenever they can."""
     rng = Rng(seed)
     match = Match(GAME.new(SEATS.get(map, 4), {"map": map}, Seeded(Rng(seed))))
@@ -64,12 +64,12 @@ def _choose(options: list[Action], rng: Rng) -> Action:
     return rng.choice(options)
 
 
-def moments(map: str) -> list[State[Table]]:
+def moments(map: str) -> list[State[AgeOfSteamPosition]]:
     match = played(map)
     return [match.at(number) for number in range(0, len(match.moves) + 1, 7)]
 
 
-def seen(state: State[Table]) -> State[Table]:
+def seen(state: State[AgeOfSteamPosition]) -> State[AgeOfSteamPosition]:
     waiting = state.waiting()
     return state.seen_by(waiting[0] if waiting else None)
 

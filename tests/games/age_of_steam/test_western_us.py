@@ -7,6 +7,7 @@ from engineshed.games.age_of_steam.links import Chain, put
 from engineshed.games.age_of_steam.phases.build import BuildTrack
 from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
+from engineshed.kernel import Action
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
@@ -29,7 +30,7 @@ def linked(play: Play, owner: int, one: str, other: str) -> str:
 def free_side(play: Play, place: str) -> int:
     """A side without track that touches a place; those that the tests build on are not taken."""
     across, hex_ = play.pos.board.across, play.hex(place)
-    kept = {play.hex(name) for name in ("3,4", "5,5", "10,6", "11,5", "6,4", "2,5", "1,1")}
+    kept = {play.hex(name) for name in ("3,4", "5,5", "6,4", "2,5", "1,1")}
     sides = [across[side] for side in range(6 * hex_, 6 * hex_ + 6) if across[side] >= 0]
     return next(side for side in sides if side not in play.pos.chain_at and side // 6 not in kept)
 
@@ -165,6 +166,47 @@ def test_all_track_of_a_player_is_one_network() -> None:
 
 
 @pytest.mark.rule("AOS-1911")
+def test_the_first_tile_begins_one_network_only() -> None:
+    play = west().building(0)
+    assert play.why(*tile("12,2", "0-2 1-3")) == "AOS-1911"  # a crossing at Minneapolis and Des Moines
+    assert play.why(*tile("12,2", "0-2 3-5")) == "AOS-1911"  # two parallel tracks
+    assert play.can(*tile("12,2", "0-3"))  # from Minneapolis to Des Moines
+    play.pos.line_complete = True
+    assert play.can(*tile("12,2", "0-2 1-3"))
+
+
+def abandoned(play: Play, *tiles: Action) -> Play:
+    """Track of seat 1 that has lost its owner."""
+    play.lay(1, *tiles)
+    play.pos.turn = 4
+    play.at(BuildTrack())
+    for _ in range(3):
+        play.do("done")
+    return play.building(0)
+
+
+@pytest.mark.rule("AOS-1911")
+def test_two_tracks_of_the_first_tile_may_meet_in_a_city() -> None:
+    play = abandoned(west(), tile("13,1", "5-4"))
+    assert play.can(*tile("12,2", "0-2 1-3"))  # both from Minneapolis, one over unowned track
+    play = abandoned(west(), tile("13,1", "1-4"))
+    assert play.why(*tile("12,2", "0-2 1-3")) == "AOS-1911"  # one from Minneapolis, the other from Duluth
+
+
+@pytest.mark.rule("AOS-1911")
+def test_turning_unowned_track_must_not_begin_a_second_network() -> None:
+    from_duluth = (tile("13,1", "1-4"), tile("12,2", "1-5"))
+    play = abandoned(west(), *from_duluth)
+    assert play.can(*tile("12,2", "1-3"))  # completed, and so his own: Duluth-Des Moines
+    assert play.why(*tile("12,2", "1-3 0-2")) == "AOS-1911"
+    assert play.can(*tile("12,2", "1-4 0-2"))  # turned track that stays unowned is nobody's network
+    play = abandoned(west(redirect="takes-over"), *from_duluth)
+    assert play.why(*tile("12,2", "1-4 0-2")) == "AOS-1911"
+    play = abandoned(west(), tile("13,1", "5-4"), tile("12,2", "1-5"))
+    assert play.can(*tile("12,2", "1-3 0-2"))  # both from Minneapolis
+
+
+@pytest.mark.rule("AOS-1911")
 def test_nobody_gets_unowned_track_that_is_not_joined_to_his_own() -> None:
     play = west().lay(0, tile("11,5", "3-5")).lay(1, tile("0,1", "1-3"))
     play.pos.turn = 4
@@ -235,6 +277,28 @@ def test_of_several_chains_the_builder_picks_one() -> None:
     assert play.state.options(0) == [("bonus", "seat:0"), ("bonus", "seat:0", "seat:1")]
     play.do("bonus", "seat:0")
     assert play.pos.income == [4, 0, 0]
+
+
+@pytest.mark.rule("AOS-1915")
+def test_the_line_ends_at_the_first_eastern_start_city() -> None:
+    play = west()
+    linked(play, 1, ST_LOUIS, DENVER)
+    linked(play, 2, ST_LOUIS, DES_MOINES)  # beyond St. Louis, and so no part of the line
+    linked(play, 0, SAN_FRANCISCO, SALT_LAKE)
+    linked(play, 2, SAN_FRANCISCO, SEATTLE)  # nor beyond San Francisco
+    play.lay(0, *MIDDLE).building(0, tiles=1).do(*LAST)
+    assert play.pos.income == [2, 2, 0]
+
+
+@pytest.mark.rule("AOS-1916")
+def test_a_way_round_by_another_eastern_start_city_is_no_line() -> None:
+    play = west()
+    linked(play, 1, DENVER, DES_MOINES)
+    linked(play, 2, DES_MOINES, ST_LOUIS)
+    linked(play, 2, ST_LOUIS, DENVER)
+    linked(play, 0, SAN_FRANCISCO, SALT_LAKE)
+    play.lay(0, *MIDDLE).building(0, tiles=1).do(*LAST)
+    assert play.state.options(0) == [("bonus", "seat:0", "seat:1"), ("bonus", "seat:0", "seat:2")]
 
 
 @pytest.mark.rule("AOS-1917")

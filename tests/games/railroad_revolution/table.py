@@ -7,10 +7,10 @@ first letters: "WWGO" is two whites, a grey and an orange one.
 from collections.abc import Iterable, Mapping
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.box import ACTIONS, COLOURS
 from engineshed.games.railroad_revolution.game import RailroadRevolution
 from engineshed.games.railroad_revolution.phases.turn import Round
-from engineshed.games.railroad_revolution.position import Company, Table
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS
 from engineshed.kernel import DONE, Action, Atom, Rng, Seat, Seeded, Settings, State
 from engineshed.kernel.play import Tape
 
@@ -20,13 +20,13 @@ LETTERS = {colour[0].upper(): number for number, colour in enumerate(COLOURS)}
 class Play:
     """A state with short words for looking at it and playing on."""
 
-    def __init__(self, state: State[Table], game: RailroadRevolution) -> None:
+    def __init__(self, state: State[RailroadRevolutionPosition], game: RailroadRevolution) -> None:
         self.state = state
         self.game = game
         state.tape = Tape()
 
     @property
-    def pos(self) -> Table:
+    def pos(self) -> RailroadRevolutionPosition:
         return self.state.pos
 
     @property
@@ -138,7 +138,7 @@ def playing(
     return Play(state, game)
 
 
-def turn_up(pos: Table, deal: str) -> None:
+def turn_up(pos: RailroadRevolutionPosition, deal: str) -> None:
     """Put this deal tile on top."""
     pos.deal_stack.append(pos.deal)
     (pos.deal_stack if deal in pos.deal_stack else pos.deals_used).remove(deal)
@@ -146,7 +146,7 @@ def turn_up(pos: Table, deal: str) -> None:
 
 
 def give(
-    pos: Table,
+    pos: RailroadRevolutionPosition,
     seat: Seat,
     *,
     money: int | None = None,
@@ -199,7 +199,9 @@ def give(
     company.buildings_left = company.buildings_left if buildings_left is None else buildings_left
 
 
-def _workers(pos: Table, company: Company, supply: str, board: Mapping[str, str]) -> None:
+def _workers(
+    pos: RailroadRevolutionPosition, company: Company, supply: str, board: Mapping[str, str]
+) -> None:
     for number, count in enumerate(company.workers):
         pos.stock[number % 5] += count
     company.workers = [0] * 25
@@ -210,7 +212,7 @@ def _workers(pos: Table, company: Company, supply: str, board: Mapping[str, str]
             pos.stock[LETTERS[letter]] -= 1
 
 
-def _milestones(pos: Table, company: Company, milestones: Mapping[str, str]) -> None:
+def _milestones(pos: RailroadRevolutionPosition, company: Company, milestones: Mapping[str, str]) -> None:
     company.managers = {}
     for tile, letters in milestones.items():
         _leave_stack(pos, tile)
@@ -221,13 +223,13 @@ def _milestones(pos: Table, company: Company, milestones: Mapping[str, str]) -> 
         company.managers[tile] = managers
 
 
-def _leave_stack(pos: Table, tile: str) -> None:
+def _leave_stack(pos: RailroadRevolutionPosition, tile: str) -> None:
     stack = pos.stacks.get(pos.box.milestones[tile].group)
     if stack is not None:
         stack.unknown.remove(tile)
 
 
-def top_of_stack(pos: Table, letter: str, tiles: Iterable[str]) -> None:
+def top_of_stack(pos: RailroadRevolutionPosition, letter: str, tiles: Iterable[str]) -> None:
     """Put these milestones in order where everybody would draw them: nothing unknown lies above."""
     stack = pos.stacks[letter]
     stack.under = [(tile, 0) for tile in tiles]

@@ -1,12 +1,12 @@
 """The bots' advice: chances add up, every option is ranked, and following it beats chance by far."""
 
 from engineshed.games.railroad_revolution import GAME, bot
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Action, Rng, Seat, State, new_state
 from tests.games.railroad_revolution.table import playing
 
 
-def advised(state: State[Table], seat: Seat) -> Action:
+def advised(state: State[RailroadRevolutionPosition], seat: Seat) -> Action:
     options = state.options(seat)
     decision = state.decision(seat)
     assert decision is not None

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.box import ANY_COLOUR, COLOURS, SPECIALISTS, TRACKS, WHITE
-from engineshed.games.railroad_revolution.components import data
-from engineshed.games.railroad_revolution.packing import make_box
+from engineshed.games.railroad_revolution.printed.box import ANY_COLOUR, COLOURS, SPECIALISTS, TRACKS, WHITE
+from engineshed.games.railroad_revolution.printed.components import data
+from engineshed.games.railroad_revolution.printed.packing import make_box
 from engineshed.kernel import BadData, BadSetup
 from engineshed.kernel.components import provenance
 from tests.games.railroad_revolution.table import playing

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.railroad_revolution.box import COLOURS
+from engineshed.games.railroad_revolution.printed.box import COLOURS
 from tests.games.railroad_revolution.table import Play, give, playing
 
 

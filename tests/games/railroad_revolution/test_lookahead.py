@@ -6,7 +6,7 @@ import pytest
 
 from engineshed.games.railroad_revolution import GAME
 from engineshed.games.railroad_revolution.pool import Effects
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Action, Decision, Refusal, Rng, Seat, State, new_state
 from tests.games.railroad_revolution.table import playing
 
@@ -16,14 +16,16 @@ MOST_STATES = 6000
 class Careless(Effects):
     """A pool that does not look ahead."""
 
-    def spoils(self, pos: Table, part: Decision[Table], action: Action) -> Refusal | None:
+    def spoils(
+        self, pos: RailroadRevolutionPosition, part: Decision[RailroadRevolutionPosition], action: Action
+    ) -> Refusal | None:
         return None
 
-    def refuse_end(self, pos: Table) -> Refusal | None:
+    def refuse_end(self, pos: RailroadRevolutionPosition) -> Refusal | None:
         return Refusal("SHED-4") if self.must else None
 
 
-def careless(state: State[Table]) -> State[Table]:
+def careless(state: State[RailroadRevolutionPosition]) -> State[RailroadRevolutionPosition]:
     """The same state with every pool on the agenda turned careless."""
     twin = state.copy()
     twin.agenda[:] = [
@@ -32,15 +34,15 @@ def careless(state: State[Table]) -> State[Table]:
     return twin
 
 
-def completable(state: State[Table], seat: Seat) -> bool:
+def completable(state: State[RailroadRevolutionPosition], seat: Seat) -> bool:
     """Brute force: is there any way to end this turn as the rules want it?"""
     seen: set[bytes] = set()
     rounds = state.pos.rounds
 
-    def over(now: State[Table]) -> bool:
+    def over(now: State[RailroadRevolutionPosition]) -> bool:
         return not now.waiting() or now.pos.turn.seat != seat or now.pos.rounds != rounds
 
-    def search(now: State[Table]) -> bool:
+    def search(now: State[RailroadRevolutionPosition]) -> bool:
         if over(now) or now.waiting()[0] != seat:
             return True
         key = now.dump()
@@ -59,7 +61,7 @@ def completable(state: State[Table], seat: Seat) -> bool:
     return search(state)
 
 
-def refused_by_look_ahead(state: State[Table], seat: Seat) -> Iterator[Action]:
+def refused_by_look_ahead(state: State[RailroadRevolutionPosition], seat: Seat) -> Iterator[Action]:
     pool = state.decision(seat)
     if type(pool) is not Effects or state.pos.turn.seat != seat or state.pos.turn.action < 0:
         return

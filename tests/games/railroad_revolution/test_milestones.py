@@ -3,8 +3,8 @@
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.box import COLOURS
 from engineshed.games.railroad_revolution.phases.milestones import is_complete, reached
+from engineshed.games.railroad_revolution.printed.box import COLOURS
 from tests.games.railroad_revolution.table import LETTERS, Play, give, playing, top_of_stack
 
 BOX = GAME.box

@@ -3,13 +3,15 @@
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.box import COLOURS
-from engineshed.games.railroad_revolution.position import DUMMY, Table
+from engineshed.games.railroad_revolution.position import DUMMY, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import COLOURS
 from engineshed.kernel import Rng, Seat, Seeded, Settings, State, new_state
 from tests.games.railroad_revolution.table import Play
 
 
-def fresh(players: int = 4, seed: int = 1, settings: Settings | None = None) -> State[Table]:
+def fresh(
+    players: int = 4, seed: int = 1, settings: Settings | None = None
+) -> State[RailroadRevolutionPosition]:
     return new_state(GAME, players, settings or {}, seed)
 
 
@@ -36,7 +38,7 @@ def chooser(table: Play) -> int:
     return (table.pos.first - 1) % table.pos.players
 
 
-def end_of_setup(state: State[Table]) -> Table:
+def end_of_setup(state: State[RailroadRevolutionPosition]) -> RailroadRevolutionPosition:
     """Everybody chooses the first tile and declines its reward."""
     table = Play(state, GAME)
     while not table.options("place"):

@@ -3,8 +3,8 @@
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.box import COLOURS, CityTile
 from engineshed.games.railroad_revolution.position import DUMMY
+from engineshed.games.railroad_revolution.printed.box import COLOURS, CityTile
 from tests.games.railroad_revolution.table import Play, give, playing
 
 TO_HOUSTON = ["T05", "T14"]

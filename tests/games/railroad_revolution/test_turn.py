@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.box import COLOURS
+from engineshed.games.railroad_revolution.printed.box import COLOURS
 from engineshed.kernel import Rng
 from engineshed.kernel.play import Drawn
 from tests.games.railroad_revolution.table import give, playing

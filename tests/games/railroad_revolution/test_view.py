@@ -5,8 +5,9 @@ from typing import cast
 
 import pytest
 
-from engineshed.games.railroad_revolution import GAME, view
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution import GAME
+from engineshed.games.railroad_revolution import page as view
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Game, Position, Rng, State, Words, new_state, words_for
 from engineshed.kernel.play import Tape
 from engineshed.kernel.view import View
@@ -26,7 +27,7 @@ def page(shown: View) -> str:
     return "".join(str(draw(drawing, game)) for drawing in (*shown.boards, shown.hand))
 
 
-def look(state: State[Table], words: Words) -> None:
+def look(state: State[RailroadRevolutionPosition], words: Words) -> None:
     seat = state.waiting()[0]
     seen = state.seen_by(seat)
     shown = view.view(seen, words)

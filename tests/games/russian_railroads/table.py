@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.game import GAME, RussianRailroads
-from engineshed.games.russian_railroads.position import Russia
-from engineshed.games.russian_railroads.table import COLOURS, LINES
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
+from engineshed.games.russian_railroads.printed.box import COLOURS, LINES
 from engineshed.kernel import Action, Atom, Repeat, Seat, State, Value
 from engineshed.kernel.play import Scripted, Tape
 
@@ -42,7 +42,7 @@ class Sitting:
             ("turn-order", seats),
         ]
         agreed = {name.replace("_", "-"): value for name, value in settings.items()}
-        self.state: State[Russia] = game.new(players, agreed, Scripted(script))
+        self.state: State[RussianRailroadsPosition] = game.new(players, agreed, Scripted(script))
         self.game = game
         self.tape = self.state.tape = Tape()
         self.state.run()
@@ -56,7 +56,7 @@ class Sitting:
             self.state.run()
 
     @property
-    def pos(self) -> Russia:
+    def pos(self) -> RussianRailroadsPosition:
         return self.state.pos
 
     @property
@@ -80,7 +80,7 @@ class Sitting:
         board = self.pos.boards[seat]
         for colour, space in tracks.items():
             at = COLOURS.index(colour)
-            for index, printed in enumerate(self.pos.table.lines):
+            for index, printed in enumerate(self.pos.box.lines):
                 for ahead in range(1, at + 1):
                     if ahead in printed.colours and board.tracks[5 * index + ahead] < 0:
                         board.tracks[5 * index + ahead] = 0
@@ -91,7 +91,7 @@ class Sitting:
     def settle(self, seat: Seat = 0) -> None:
         """Gains whose conditions are met already were received earlier."""
         for line in range(3):
-            self.pos.boards[seat].due_gains(self.pos.table, line)
+            self.pos.boards[seat].due_gains(self.pos.box, line)
 
     def locomotives(
         self, first: int, second: int = 0, sp: int = 0, kiev: int = 0, seat: Seat = 0
@@ -133,7 +133,7 @@ class Sitting:
         # The rounds still to come, this one not counted.
         for index, step in enumerate(self.state.agenda):
             if isinstance(step, Repeat):
-                self.state.agenda[index] = Repeat(step.step, self.pos.table.rounds - number)
+                self.state.agenda[index] = Repeat(step.step, self.pos.box.rounds - number)
         return self
 
     # Acting

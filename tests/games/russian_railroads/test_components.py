@@ -2,9 +2,9 @@
 
 import pytest
 
-from engineshed.games.russian_railroads.components import FILE, components, read
 from engineshed.games.russian_railroads.effects import WORDS
 from engineshed.games.russian_railroads.game import GAME
+from engineshed.games.russian_railroads.printed.components import FILE, components, read
 from engineshed.kernel import BadData
 from engineshed.kernel.components import overlay, provenance, read_json
 
@@ -43,7 +43,7 @@ def test_pieces_of_the_players_add_up() -> None:
 
 
 def test_every_effect_word_of_the_file_has_a_meaning() -> None:
-    table = GAME.table(4, {})
+    table = GAME.box(4, {})
     used = [space.effects for space in (*table.spaces.values(), *table.engineers.values())]
     used += [
         card.effects + card.optional for card in (*table.tokens.values(), *table.question_cards.values())

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engineshed.games.russian_railroads.components import FILE, read
 from engineshed.games.russian_railroads.game import GAME, RussianRailroads
+from engineshed.games.russian_railroads.printed.components import FILE, read
 from engineshed.kernel.components import overlay, read_json
 from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting, all_pass
 
@@ -29,9 +29,9 @@ def moved(table: Sitting, number: int, *things: str) -> int:
 
 @pytest.mark.rule("RUS-1301", "RUS-1302")
 def test_the_strip() -> None:
-    assert GAME.table(4, {}).strip == ("upcoming",) * 4 + ("public", "public", "hire")
-    assert GAME.table(3, {}).strip == GAME.table(4, {}).strip
-    assert GAME.table(2, {}).strip == ("upcoming",) * 4 + ("public", "hire")
+    assert GAME.box(4, {}).strip == ("upcoming",) * 4 + ("public", "public", "hire")
+    assert GAME.box(3, {}).strip == GAME.box(4, {}).strip
+    assert GAME.box(2, {}).strip == ("upcoming",) * 4 + ("public", "hire")
 
 
 @pytest.mark.rule("RUS-1303", "RUS-1304")
@@ -120,7 +120,7 @@ def test_upcoming_and_hire_space_engineers_cannot_be_used() -> None:
 
 @pytest.mark.rule("RUS-1312")
 def test_every_engineer_costs_one_worker() -> None:
-    spaces = GAME.table(4, {}).engineers.values()
+    spaces = GAME.box(4, {}).engineers.values()
     assert len(spaces) == 15
     assert {(space.workers, space.rubles) for space in spaces} == {(1, 0)}
     table = public(15)
@@ -135,7 +135,7 @@ def test_every_engineer_costs_one_worker() -> None:
 def test_engineer_1() -> None:
     table = public(1)
     assert moved(table, 1, "trans-siberian-natural", "kiev-black") == 0
-    assert GAME.table(4, {}).letters[1] == ""
+    assert GAME.box(4, {}).letters[1] == ""
 
 
 @pytest.mark.rule("RUS-2602")

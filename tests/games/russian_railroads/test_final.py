@@ -15,7 +15,7 @@ def give(table: Sitting, *cards: str, seat: int = 0) -> Sitting:
 
 
 def worth(table: Sitting, card: str) -> int:
-    return bonus_points(table.pos.table, table.me, table.pos.table.bonus_cards[card])
+    return bonus_points(table.pos.box, table.me, table.pos.box.bonus_cards[card])
 
 
 def finished(table: Sitting) -> Sitting:
@@ -164,7 +164,7 @@ def test_an_empty_pile_leaves_the_points() -> None:
 def test_fifteen_points_and_two_of_them() -> None:
     table = Sitting()
     assert worth(table, "points-15") == 15
-    copies = {card.id: card.copies for card in table.pos.table.bonus_cards.values()}
+    copies = {card.id: card.copies for card in table.pos.box.bonus_cards.values()}
     assert copies.pop("points-15") == 2
     assert set(copies.values()) == {1}
     assert sum(copies.values()) + 2 == 10
@@ -232,7 +232,7 @@ def test_four_per_factory() -> None:
 def test_seven_per_question_token_on_the_board() -> None:
     table = Sitting().token("kiev-medal", "industry").token("revaluation", "st-petersburg-4")
     assert worth(table, "question-tokens") == 14
-    assert len(table.pos.table.places) == 4  # so at most 28
+    assert len(table.pos.box.places) == 4  # so at most 28
 
 
 @pytest.mark.rule("RUS-2512")

@@ -21,7 +21,7 @@ def test_a_factory_on_the_way_comes_before_the_second_move() -> None:
     table.place("industry-2", "ww").move("marker:1")
     assert (table.me.markers, table.me.rubles) == ([5], 2)  # the ruble is there at once
     table.move("marker:1")
-    assert table.pos.table.industry_points[table.me.markers[0]] == 10
+    assert table.pos.box.industry_points[table.me.markers[0]] == 10
     assert table.asked == "Turn"
 
 
@@ -37,7 +37,7 @@ def test_two_workers_move_the_marker_and_black() -> None:
 
 @pytest.mark.rule("RUS-1105")
 def test_what_the_industry_track_reads() -> None:
-    table = Sitting().pos.table
+    table = Sitting().pos.box
     assert [table.industry_points[at] for at, gap in enumerate(table.gaps) if not gap and at != 10] == [
         0, 1, 2, 3, 5, 10, 15, 20, 25, 30,
     ]  # fmt: skip

@@ -271,7 +271,7 @@ def test_a_factory_closes_its_gap() -> None:
     table.me.engineers.append(9)
     table.place("engineer:9").move("marker:1")
     assert table.me.markers == [6]
-    assert table.pos.table.industry_points[6] == 10
+    assert table.pos.box.industry_points[6] == 10
 
 
 @pytest.mark.rule("RUS-1004")

@@ -1,11 +1,11 @@
 """The look-ahead against a full search over whole states: "possible in full" means that a sequence exists."""
 
-from engineshed.games.russian_railroads.effects import WORDS, heads, still_due
+from engineshed.games.russian_railroads.effects import WORDS, heads
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.payment import payments
 from engineshed.games.russian_railroads.phases.turn import Turn, place_action, refuse_space, spaces_for
-from engineshed.games.russian_railroads.position import Russia, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
 from engineshed.kernel import DONE, Action, Rng, State, new_state
 
 MOST = 1500
@@ -16,7 +16,7 @@ class TooLong(Exception):
     pass
 
 
-def completes(state: State[Russia], seat: int, left: list[int]) -> bool:
+def completes(state: State[RussianRailroadsPosition], seat: int, left: list[int]) -> bool:
     """Is there any sequence that carries out everything that must be?"""
     left[0] -= 1
     if left[0] < 0:
@@ -25,10 +25,8 @@ def completes(state: State[Russia], seat: int, left: list[int]) -> bool:
     if not isinstance(carry, Carry) or carry.seat != seat:
         return True
     desk = desk_of(state.pos, seat)
-    if still_due(desk, carry.frame()) != carry.frame():
-        return False  # a part lapses
     actions: dict[Action, None] = {}
-    for (word, n, what), _ in heads(desk, carry.frame()):
+    for (word, n, what), _ in heads(carry.frame()):
         actions |= dict.fromkeys(WORDS[word].options(desk, n, what))
     if not carry.must:
         actions[DONE] = None

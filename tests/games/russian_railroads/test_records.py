@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engineshed.games.russian_railroads.game import GAME
-from engineshed.games.russian_railroads.view import sentence
+from engineshed.games.russian_railroads.page import sentence
 from engineshed.kernel import words_for
 from engineshed.kernel.play import load_record, resume
 

@@ -15,11 +15,11 @@ from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting, all_pass
 
 
 def scores(table: Sitting) -> tuple[int, ...]:
-    return score_board(table.pos.table, table.me)
+    return score_board(table.pos.box, table.me)
 
 
 def colours(table: Sitting, line: int) -> str:
-    return "".join("kgbnw"[space.colour] for space in line_spaces(table.pos.table, table.me, line))
+    return "".join("kgbnw"[space.colour] for space in line_spaces(table.pos.box, table.me, line))
 
 
 # Lines
@@ -41,7 +41,7 @@ def test_the_scoring_phase_adds_up_lines_and_industry() -> None:
 def test_the_trans_siberian_line_of_the_example() -> None:
     table = Sitting().line(TS, black=9, grey=7, brown=3).doublers(1).locomotives(6, 2)
     assert colours(table, 0) == "bbbggggk"
-    assert [s.points for s in line_spaces(table.pos.table, table.me, 0)] == [4, 2, 2, 1, 1, 1, 1, 0]
+    assert [s.points for s in line_spaces(table.pos.box, table.me, 0)] == [4, 2, 2, 1, 1, 1, 1, 0]
     assert scores(table)[0] == 12
 
 
@@ -71,7 +71,7 @@ def test_spaces_beyond_black_are_worth_nothing() -> None:
 @pytest.mark.rule("RUS-1804")
 def test_values_of_the_colours() -> None:
     table = Sitting().line(TS, black=5, grey=4, brown=3, natural=2, white=1).locomotives(5)
-    assert [s.points for s in line_spaces(table.pos.table, table.me, 0)] == [7, 4, 2, 1, 0]
+    assert [s.points for s in line_spaces(table.pos.box, table.me, 0)] == [7, 4, 2, 1, 0]
 
 
 @pytest.mark.rule("RUS-1805")
@@ -82,7 +82,7 @@ def test_a_doubler_counts_only_above_a_scored_space() -> None:
     assert scores(table)[0] == 5 * 2 + 2
     table.line(SP, black=6, grey=5).line(KIEV, black=6, grey=5).locomotives(7, sp=5, kiev=5)
     assert scores(table)[1:3] == (5, 5 + 10)  # above the Trans-Siberian line alone
-    assert [s.doubled for s in line_spaces(table.pos.table, table.me, 1)] == [False] * 5
+    assert [s.doubled for s in line_spaces(table.pos.box, table.me, 1)] == [False] * 5
 
 
 @pytest.mark.rule("RUS-1708", "RUS-1803", "RUS-1804")
@@ -90,7 +90,7 @@ def test_a_doubler_counts_only_above_a_scored_space() -> None:
 def test_st_petersburg_doubles_with_grey_and_locomotive_on_seven() -> None:
     table = Sitting().line(SP, black=9, grey=7, brown=3).locomotives(1, sp=7)
     assert scores(table)[1] == 20
-    assert counts_twice(table.pos.table, table.me, 1)
+    assert counts_twice(table.pos.box, table.me, 1)
     table.locomotives(1, sp=6)
     assert scores(table)[1] == 6 + 3
     table.line(SP, grey=6).locomotives(1, sp=7)
@@ -113,7 +113,7 @@ def test_kiev_stars_in_every_scoring_phase() -> None:
 def test_kiev_with_the_eighth_star_and_the_medal() -> None:
     table = Sitting().line(KIEV, black=8, grey=5).locomotives(1, kiev=8).token("kiev-medal", "industry")
     assert scores(table)[2] == 45
-    assert stars(table.pos.table, table.me, 2) == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 20), (8, 10)]
+    assert stars(table.pos.box, table.me, 2) == [(1, 1), (2, 2), (3, 3), (4, 4), (5, 20), (8, 10)]
 
 
 @pytest.mark.rule("RUS-1805", "RUS-2310")
@@ -151,7 +151,7 @@ def test_the_quick_sum_of_a_line_is_the_sum_over_its_spaces() -> None:
         while waiting := state.waiting():
             options = [option for option in state.options(waiting[0]) if option != ("pass",)] or [("pass",)]
             state.do(waiting[0], rng.choice(options))
-            board, table = state.pos.boards[waiting[0]], state.pos.table
+            board, table = state.pos.boards[waiting[0]], state.pos.box
             for line in range(3):
                 slow = sum(space.points for space in line_spaces(table, board, line))
                 slow *= 1 + counts_twice(table, board, line)

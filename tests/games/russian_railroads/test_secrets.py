@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import Rng
 from tests.games.russian_railroads.table import Sitting
 
@@ -19,7 +19,7 @@ def look(table: Sitting, seat: int, choice: str) -> None:
         table.do("take", f"bonus:{choice}")
 
 
-def box(pos: Russia) -> list[str]:
+def box(pos: RussianRailroadsPosition) -> list[str]:
     return sorted([*pos.pile, *pos.removed, *(card for _, card in pos.drawn)])
 
 

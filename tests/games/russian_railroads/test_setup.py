@@ -66,8 +66,8 @@ def test_turns_then_turn_order_then_reuse_then_scoring_then_preparation() -> Non
 @pytest.mark.parametrize("players", [3, 4])
 def test_with_three_and_four_players_all_spaces_are_open(players: int) -> None:
     table = Sitting(players)
-    assert len(table.pos.table.spaces) == 25  # the last-round token included
-    assert not table.pos.table.boarded_up
+    assert len(table.pos.box.spaces) == 25  # the last-round token included
+    assert not table.pos.box.boarded_up
 
 
 @pytest.mark.rule("RUS-202", "RUS-203")
@@ -80,11 +80,11 @@ def test_five_question_cards_lie_open_with_what_waits_on_them() -> None:
         "locomotive-9",
         "triple-twice",
     ]
-    cards = pos.table.question_cards
+    cards = pos.box.question_cards
     assert cards["black-worker"].effects == (("black-worker", 1, ""),)
     assert cards["locomotive-9"].effects == (("locomotive", 1, "9"),)
     assert cards["engineer-ruble"].effects == (("engineer", 1, "1"), ("rubles", 1, ""))
-    assert pos.table.letters[1] == ""
+    assert pos.box.letters[1] == ""
     assert not any(board.has_black or board.engineers for board in pos.boards)
 
 
@@ -128,7 +128,7 @@ def test_twenty_doublers_rubles_without_end_and_tracks_for_everybody() -> None:
 
 @pytest.mark.rule("RUS-209", "RUS-212")
 def test_fourteen_engineers_in_two_stacks_the_rest_leaves_the_game() -> None:
-    letters = list(GAME.table(4, {}).letters.values())
+    letters = list(GAME.box(4, {}).letters.values())
     assert (letters.count("A"), letters.count("B"), letters.count("")) == (7, 7, 1)
     with pytest.raises(OutOfScript):  # 8 is a B engineer
         Sitting(engineers=(["engineer:8", "engineer:4", "engineer:5"], ["engineer:7"] * 4))
@@ -143,7 +143,7 @@ def test_fourteen_engineers_in_two_stacks_the_rest_leaves_the_game() -> None:
 def test_four_b_engineers_upcoming_three_a_engineers_public_and_for_hire() -> None:
     pos = Sitting(4).pos
     assert pos.supply.strip == [7, 8, 9, 11, 10, 4, 5]
-    assert pos.table.strip == ("upcoming",) * 4 + ("public",) * 2 + ("hire",)
+    assert pos.box.strip == ("upcoming",) * 4 + ("public",) * 2 + ("hire",)
     assert pos.public() == [10, 4]
     assert pos.for_hire() == 5
 
@@ -192,7 +192,7 @@ def test_five_workers_two_in_reserve_one_ruble_with_four_players() -> None:
 @pytest.mark.rule("RUS-307")
 def test_tokens_second_marker_and_medal_wait_without_effect() -> None:
     table = Sitting()
-    assert len(table.pos.table.tokens) == 7
+    assert len(table.pos.box.tokens) == 7
     assert table.me.tokens == {}
     table.line(KIEV, grey=5, black=7).locomotives(1, kiev=6)
     all_pass(table)
@@ -283,11 +283,11 @@ MISSING_WITH_TWO = {
 @pytest.mark.rule("RUS-401", "RUS-402")
 def test_boarded_up_spaces_cannot_be_used_by_two_players() -> None:
     table = Sitting(2)
-    assert table.pos.table.boarded_up == MISSING_WITH_TWO
+    assert table.pos.box.boarded_up == MISSING_WITH_TWO
     for space in MISSING_WITH_TWO:
         assert table.refused_place(space) == "RUS-401"
         assert table.state.why(0, (space,)).rule == "RUS-401"  # type: ignore[union-attr]
-    assert table.pos.table.strip.count("public") == 1
+    assert table.pos.box.strip.count("public") == 1
     assert table.pos.supply.temporary == 0
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.russian_railroads import view as page
+from engineshed.games.russian_railroads import page
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.kernel import Rng, words_for
 from engineshed.kernel.play import new_game

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.phases.round import Round
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.map import HEXES, NAME, SHAPES
 from engineshed.games.steam_rollers.sheet import draw_track
-from engineshed.games.steam_rollers.sheetmap import HEXES, NAME, SHAPES
 from engineshed.kernel import Action, Atom, Chance, Rng, Seat, Seeded, Settings, State
 from engineshed.kernel.hexes import atom
 
@@ -44,7 +44,9 @@ class Loaded(Chance):
         return twin
 
 
-def set_up(players: int, settings: Settings | None = None, **answers: Sequence[Atom]) -> State[Table]:
+def set_up(
+    players: int, settings: Settings | None = None, **answers: Sequence[Atom]
+) -> State[SteamRollersPosition]:
     """A new game up to its first decision; `goods_2=["red", ...]` answers the question "goods:2"."""
     by_name: dict[str, list[Sequence[Atom]]] = {}
     for name, answer in answers.items():
@@ -63,7 +65,7 @@ def game(
     settings: Settings | None = None,
     tiles: str = "1a 2a 3a 4a 5a 6a",
     **later: list[Sequence[Atom]],
-) -> State[Table]:
+) -> State[SteamRollersPosition]:
     """A round with these dice, before the first pick: every city holds one good, the sheets are empty.
 
     `later` answers questions that come after the roll: `reroll=[[4]]`.
@@ -84,14 +86,16 @@ def game(
     return state
 
 
-def next_round(state: State[Table], dice: Sequence[int], **later: list[Sequence[Atom]]) -> None:
+def next_round(
+    state: State[SteamRollersPosition], dice: Sequence[int], **later: list[Sequence[Atom]]
+) -> None:
     """Start another round at once with these dice."""
     state.agenda = [Round()]
     state.chance = Loaded({"white": [dice], **later})
     state.run()
 
 
-def lay_goods(state: State[Table], goods: dict[int, str]) -> None:
+def lay_goods(state: State[SteamRollersPosition], goods: dict[int, str]) -> None:
     """Put exactly these goods on the cities named; the bag holds the rest."""
     pos = state.pos
     for city, row in goods.items():
@@ -102,21 +106,21 @@ def lay_goods(state: State[Table], goods: dict[int, str]) -> None:
             _supply(pos, new, -1)
 
 
-def keep(state: State[Table], seat: Seat, goods: str) -> None:
+def keep(state: State[SteamRollersPosition], seat: Seat, goods: str) -> None:
     """Goods beside a sheet, as if delivered."""
     for good in goods.split():
         state.pos.sheets[seat].kept[good] += 1
         _supply(state.pos, good, -1)
 
 
-def _supply(pos: Table, good: str, count: int) -> None:
+def _supply(pos: SteamRollersPosition, good: str, count: int) -> None:
     if good == "black":
         pos.coal += count
     else:
         pos.bag[good] += count
 
 
-def give(state: State[Table], seat: Seat, *faces: str, sideways: bool = False) -> None:
+def give(state: State[SteamRollersPosition], seat: Seat, *faces: str, sideways: bool = False) -> None:
     """Turn these tiles to these sides and hand them to a seat."""
     pos = state.pos
     shown = list(pos.faces)
@@ -128,7 +132,7 @@ def give(state: State[Table], seat: Seat, *faces: str, sideways: bool = False) -
     pos.faces = tuple(shown)
 
 
-def draw(state: State[Table], seat: Seat, tracks: str) -> None:
+def draw(state: State[SteamRollersPosition], seat: Seat, tracks: str) -> None:
     """Draw tracks: "B2 0,3; B3 3,5"."""
     for part in tracks.split(";"):
         name, edges = part.split()
@@ -137,7 +141,7 @@ def draw(state: State[Table], seat: Seat, tracks: str) -> None:
         draw_track(state.pos.sheets[seat], state.pos.blocked, NAME.index(name), shape)
 
 
-def cross(state: State[Table], seat: Seat, *boxes: int) -> None:
+def cross(state: State[SteamRollersPosition], seat: Seat, *boxes: int) -> None:
     state.pos.sheets[seat].crossed = boxes
 
 
@@ -156,7 +160,7 @@ def _shape(one: int, two: int) -> int:
     return next(number for number, (_, _, a, b) in enumerate(SHAPES) if {a, b} == ours)
 
 
-def play(state: State[Table], *actions: Action | str) -> None:
+def play(state: State[SteamRollersPosition], *actions: Action | str) -> None:
     """Actions of whoever is asked, one after the other; "pick die:4" is short for the tuple."""
     for action in actions:
         state.play(state.waiting()[0], as_action(action))
@@ -166,29 +170,29 @@ def as_action(action: Action | str) -> Action:
     return tuple(action.split()) if isinstance(action, str) else action
 
 
-def why(state: State[Table], action: Action | str) -> str | None:
+def why(state: State[SteamRollersPosition], action: Action | str) -> str | None:
     """The rule that refuses this to whoever is asked; None: it is allowed."""
     refusal = state.refusal(state.waiting()[0], as_action(action))
     return refusal.rule if refusal else None
 
 
-def offered(state: State[Table], word: str = "") -> list[str]:
+def offered(state: State[SteamRollersPosition], word: str = "") -> list[str]:
     """The options of whoever is asked that begin with this word, as text."""
     options = [" ".join(map(str, action)) for action in state.options(state.waiting()[0])]
     return [option for option in options if option.startswith(word)]
 
 
-def pool(state: State[Table]) -> set[int]:
+def pool(state: State[SteamRollersPosition]) -> set[int]:
     return {number for number in range(1, 7) if state.pos.owner[number] == NOBODY}
 
 
-def asked(state: State[Table]) -> tuple[Seat, str]:
+def asked(state: State[SteamRollersPosition]) -> tuple[Seat, str]:
     """Who is asked what."""
     seat = state.waiting()[0]
     return seat, type(state.decision(seat)).__name__
 
 
-def facts(state: State[Table], source: str, seat: Seat = 0) -> int:
+def facts(state: State[SteamRollersPosition], source: str, seat: Seat = 0) -> int:
     """Points of one line of the score sheet."""
     sheet = GAME.score_now(state.pos)[seat]
     return sum(line.points for line in sheet.lines if line.source == source)

@@ -3,8 +3,8 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.components import TILES
 from engineshed.games.steam_rollers.position import NOBODY
+from engineshed.games.steam_rollers.printed.components import TILES
 from tests.games.steam_rollers.table import (
     ONE_THREE,
     asked,

@@ -5,10 +5,10 @@ import pytest
 from engineshed.bots import Budget, bot_of
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot import propose, value
-from engineshed.games.steam_rollers.clock import rounds_left
-from engineshed.games.steam_rollers.network import goods_of, haul, network_of
-from engineshed.games.steam_rollers.plans import plans, prospects
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.bot.clock import rounds_left
+from engineshed.games.steam_rollers.bot.network import goods_of, haul, network_of
+from engineshed.games.steam_rollers.bot.plans import plans, prospects
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.sheet import draw_track
 from engineshed.kernel import Rng, State, Value, new_state
 from tests.games.steam_rollers.table import ONE_THREE, TWO_ROUTES, cross, draw, game, give, lay_goods, play
@@ -16,7 +16,7 @@ from tests.games.steam_rollers.table import ONE_THREE, TWO_ROUTES, cross, draw, 
 EVERYTHING: dict[str, Value] = {"coal": True, "orders": True, "starting-tiles": True, "borders": "hard"}
 
 
-def advised(players: int, settings: dict[str, Value], seed: int) -> State[Table]:
+def advised(players: int, settings: dict[str, Value], seed: int) -> State[SteamRollersPosition]:
     """A game in which everybody takes the first proposal."""
     state = new_state(GAME, players, settings, seed)
     while state.waiting():

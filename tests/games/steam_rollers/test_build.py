@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.steam_rollers.sheetmap import DRAWABLE, NAME
+from engineshed.games.steam_rollers.printed.map import DRAWABLE, NAME
 from tests.games.steam_rollers.table import (
     ONE_THREE,
     asked,

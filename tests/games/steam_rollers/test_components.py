@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from engineshed.games.steam_rollers.components import BOX, MAP, TILES
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
-from engineshed.games.steam_rollers.sheetmap import (
+from engineshed.games.steam_rollers.printed.components import BOX, MAP, TILES
+from engineshed.games.steam_rollers.printed.map import (
     CITIES,
     CITY_AT,
     COLOUR,

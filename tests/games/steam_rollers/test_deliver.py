@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
     ONE_THREE,
@@ -23,7 +23,7 @@ from tests.games.steam_rollers.table import (
 STRAIGHT = "deliver good:1-grey city:3 line:1-3.1"
 
 
-def with_lines(tracks: str, goods: str, power: int, die: int = 1) -> State[Table]:
+def with_lines(tracks: str, goods: str, power: int, die: int = 1) -> State[SteamRollersPosition]:
     """Seat 0 holds this die; city 1 has these goods."""
     state = game(2, dice=[die, 6, 6])
     draw(state, 0, tracks)

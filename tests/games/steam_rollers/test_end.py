@@ -4,7 +4,7 @@ import pytest
 
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.phases.round import EndOfRound
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Result, State
 from tests.games.steam_rollers.table import (
     ONE_THREE,
@@ -21,14 +21,14 @@ from tests.games.steam_rollers.table import (
 )
 
 
-def pass_round(state: State[Table]) -> None:
+def pass_round(state: State[SteamRollersPosition]) -> None:
     """Everybody picks something and passes, until the next round or the end."""
     before = state.pos.round
     while state.waiting() and state.pos.round == before:
         play(state, offered(state)[-1])
 
 
-def end(state: State[Table]) -> Result:
+def end(state: State[SteamRollersPosition]) -> Result:
     """The game as if it ended now."""
     state.finish()
     result = state.result()
@@ -196,7 +196,7 @@ def test_the_highest_score_wins() -> None:
     assert result.winners() == (1,)
 
 
-def level_scores(*players: tuple[int, int], score: int = 22) -> State[Table]:
+def level_scores(*players: tuple[int, int], score: int = 22) -> State[SteamRollersPosition]:
     """Players with the same total: crossed boxes and network points of each."""
     state = game(len(players))
     for seat, (boxes, network) in enumerate(players):

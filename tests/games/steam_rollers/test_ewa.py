@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
@@ -26,7 +26,7 @@ SOLO_2A = "1a 2a 3a 4a 5a 6a"
 SOLO_2B = "1a 2b 3a 4a 5a 6a"
 
 
-def before_ewa(die: int, rerolls: Sequence[int] = (), tiles: str = SOLO_2A) -> State[Table]:
+def before_ewa(die: int, rerolls: Sequence[int] = (), tiles: str = SOLO_2A) -> State[SteamRollersPosition]:
     """Two dice of the player's are used but for the last pass; this die is left for Ewa."""
     one, two = [value for value in range(1, 7) if value != die][:2]
     state = game(1, dice=[one, two, die], tiles=tiles, ewa=[[value] for value in rerolls])
@@ -34,7 +34,7 @@ def before_ewa(die: int, rerolls: Sequence[int] = (), tiles: str = SOLO_2A) -> S
     return state
 
 
-def ewa_has(state: State[Table], **crosses: int) -> None:
+def ewa_has(state: State[SteamRollersPosition], **crosses: int) -> None:
     """Her crosses: `ewa_has(state, r4=8)`."""
     for region, count in crosses.items():
         state.pos.influence[int(region[1:])] = count
@@ -246,7 +246,7 @@ def test_a_city_that_ewa_empties_counts() -> None:
         assert (state.result() is not None) == ends
 
 
-def scored(player: int) -> State[Table]:
+def scored(player: int) -> State[SteamRollersPosition]:
     """The end of the ledger's example, with so many points for the player."""
     state = game(1, tiles="1a 2a 3a 4b 5a 6a")
     state.pos.ewa_points = 11

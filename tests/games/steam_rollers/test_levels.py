@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
     TWO_ROUTES,
@@ -23,7 +23,7 @@ def blocked(level: str, roll: int, players: int = 2) -> tuple[tuple[int, int], .
     return set_up(players, {"borders": level}, borders=[roll]).pos.blocked
 
 
-def on_map(level: str, roll: int) -> State[Table]:
+def on_map(level: str, roll: int) -> State[SteamRollersPosition]:
     state = game(2, dice=[1, 1, 1], settings={"borders": level})
     state.pos.blocked = blocked(level, roll)
     return state

@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
     ONE_THREE,
@@ -26,7 +26,9 @@ ON = {"orders": True}
 BOTH = {"orders": True, "coal": True}
 
 
-def keeping(goods: str, settings: dict[str, bool] = ON, dice: tuple[int, ...] = (1, 1, 1)) -> State[Table]:
+def keeping(
+    goods: str, settings: dict[str, bool] = ON, dice: tuple[int, ...] = (1, 1, 1)
+) -> State[SteamRollersPosition]:
     """Seat 0 keeps these goods; all orders show side a."""
     state = game(2, dice=dice, settings=dict(settings))
     keep(state, 0, goods)

@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import State, Value
 from tests.games.steam_rollers.table import (
     ONE_THREE,
@@ -25,7 +25,7 @@ STRAIGHT = "deliver good:1-grey city:3 line:1-3.1"
 FULL_REGION = "A1 0,3; A2 0,3; A3 0,3; B2 0,3; B3 0,3; C1 0,3; C2 0,3; C3 0,3"
 
 
-def holding(*faces: str, players: int = 2, die: int = 1, **readings: Value) -> State[Table]:
+def holding(*faces: str, players: int = 2, die: int = 1, **readings: Value) -> State[SteamRollersPosition]:
     """Seat 0 holds these tiles and dice of this value, in a game with these readings."""
     settings = {name.replace("_", "-"): value for name, value in readings.items()}
     state = game(players, dice=[die] * 3, settings=settings)

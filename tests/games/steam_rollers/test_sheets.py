@@ -1,8 +1,8 @@
 """Sheets: lines and routes kept up to date as track is drawn equal those worked out from the whole map."""
 
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.map import CITY_AT, HEXES, IS_TOWN, PLACE, REGION, SHAPES
 from engineshed.games.steam_rollers.sheet import Sheet
-from engineshed.games.steam_rollers.sheetmap import CITY_AT, HEXES, IS_TOWN, PLACE, REGION, SHAPES
 from engineshed.kernel import Rng, State
 from engineshed.kernel.hexes import neighbour, opposite
 from tests.games.steam_rollers.table import game
@@ -33,7 +33,7 @@ def lines_from_scratch(sheet: Sheet, blocked: tuple[tuple[int, int], ...]) -> li
     return sorted(found)
 
 
-def compare(state: State[Table]) -> None:
+def compare(state: State[SteamRollersPosition]) -> None:
     for sheet in state.pos.sheets:
         kept = sorted((line[1], line[2], line[3], *line[4]) for line in sheet.lines)
         assert kept == lines_from_scratch(sheet, state.pos.blocked)

@@ -3,8 +3,8 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.position import NOBODY, Table
-from engineshed.games.steam_rollers.sheetmap import NAME
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.map import NAME
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
     ONE_THREE,
@@ -27,11 +27,11 @@ from tests.games.steam_rollers.table import (
 ON = {"starting-tiles": True}
 
 
-def choosing(players: int = 3, first: int = 0, **settings: bool) -> State[Table]:
+def choosing(players: int = 3, first: int = 0, **settings: bool) -> State[SteamRollersPosition]:
     return set_up(players, {**ON, **settings}, first_player=[first + 1])
 
 
-def chosen(tile: str) -> State[Table]:
+def chosen(tile: str) -> State[SteamRollersPosition]:
     """The last of three players (seat 2) has chosen this tile."""
     state = choosing()
     play(state, f"start start:{tile}")
@@ -115,7 +115,7 @@ def test_private_good_is_chosen_from_the_bag_but_not_grey() -> None:
     assert state.pos.bag["red"] == before - 1
 
 
-def with_private_good(die: int, *, orders: bool = False) -> State[Table]:
+def with_private_good(die: int, *, orders: bool = False) -> State[SteamRollersPosition]:
     """Seat 0 has a private yellow good on city 3, joined to city 1."""
     state = game(2, dice=[die, die, die], settings={**ON, "orders": orders}, tiles="1a 2a 3a 4a 5a 6a")
     _take_private(state, 0, "yellow", 3)
@@ -126,7 +126,7 @@ def with_private_good(die: int, *, orders: bool = False) -> State[Table]:
     return state
 
 
-def _take_private(state: State[Table], seat: int, colour: str, city: int) -> None:
+def _take_private(state: State[SteamRollersPosition], seat: int, colour: str, city: int) -> None:
     state.pos.sheets[seat].private = (city, colour)
     state.pos.bag[colour] -= 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
     ONE_THREE,
@@ -23,7 +23,7 @@ from tests.games.steam_rollers.table import (
 )
 
 
-def holding(*faces: str, die: int = 6, **more: object) -> State[Table]:
+def holding(*faces: str, die: int = 6, **more: object) -> State[SteamRollersPosition]:
     """Seat 0 of two holds these tiles and has picked this die."""
     state = game(2, dice=[die, 1, 1], **more)  # type: ignore[arg-type]
     give(state, 0, *faces)
@@ -97,7 +97,7 @@ def test_2a_permanent_tiles_serve_both_actions_one_shot_ones_one() -> None:
 # Tile 2b
 
 
-def three_players() -> State[Table]:
+def three_players() -> State[SteamRollersPosition]:
     state = game(3, dice=[2, 3, 3, 6])
     give(state, 2, "2b")
     return state

@@ -7,8 +7,8 @@ import pytest
 
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot import propose
-from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.view import gallery, ghost, label, phrase, picture, poster, sentence, view
+from engineshed.games.steam_rollers.page import gallery, ghost, label, phrase, picture, poster, sentence, view
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Rng, Seeded, Value, Words, words_for
 from engineshed.kernel.play import Match
 from engineshed.kernel.view import Drawing, View
@@ -30,7 +30,7 @@ def words(language: str = "en") -> Words:
     return words_for(language, "engineshed.web", "engineshed.games.steam_rollers")
 
 
-def moments(players: int, settings: dict[str, Value]) -> Iterator[Match[Table]]:
+def moments(players: int, settings: dict[str, Value]) -> Iterator[Match[SteamRollersPosition]]:
     """A game in which everybody plays well or anyhow, in turns."""
     match, rng = Match(GAME.new(players, settings, Seeded(Rng(4)))), Rng(5)
     while match.state.waiting():

@@ -10,8 +10,8 @@ from engineshed.games.train_rush.phases.investment import Investment
 from engineshed.games.train_rush.phases.lobbying import Lobbying
 from engineshed.games.train_rush.phases.mission import Missions
 from engineshed.games.train_rush.phases.movement import Drive, Movement, MovementTurn
-from engineshed.games.train_rush.position import Player, Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import Player, TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import PASS, Action, Atom, State, Step, Value, new_state
 
 YELLOW, BLACK, PURPLE, WHITE = range(4)
@@ -29,14 +29,14 @@ class Scene:
         settings: Mapping[str, Value] | None = None,
     ) -> None:
         self.game = game
-        self.state: State[Table] = new_state(game, players, settings or {}, seed)
+        self.state: State[TrainRushPosition] = new_state(game, players, settings or {}, seed)
         while self.pos.phase == "setup":
             for seat in self.state.waiting():
                 self.state.play(seat, self.state.options(seat)[0])
         self.order(*range(players))
 
     @property
-    def pos(self) -> Table:
+    def pos(self) -> TrainRushPosition:
         return self.state.pos
 
     def player(self, seat: int) -> Player:
@@ -112,8 +112,8 @@ class Scene:
 
     def contract(self, region: str, tile: str) -> "Scene":
         """Open a contract tile on a region's space."""
-        pos, size = self.pos, self.pos.printed.contracts[tile].size
-        index = pos.printed.sizes.index(size)
+        pos, size = self.pos, self.pos.box.contracts[tile].size
+        index = pos.box.sizes.index(size)
         old = pos.open_contracts[region][index]
         for other, row in pos.open_contracts.items():
             pos.open_contracts[other] = tuple(old if name == tile else name for name in row)
@@ -133,23 +133,23 @@ class Scene:
         for name, cargo in wagons.items():
             wagon = name.replace("_", "-")
             self.pull_wagon(wagon)
-            loads = cargo.split() if cargo else ["-"] * len(pos.printed.wagons[wagon])
+            loads = cargo.split() if cargo else ["-"] * len(pos.box.wagons[wagon])
             player.wagons[wagon] = tuple("" if good == "-" else good for good in loads)
         player.wagons = dict(sorted(player.wagons.items()))
         return self
 
     def _put_back(self, wagon: str) -> None:
-        pos, size = self.pos, len(self.pos.printed.wagons[wagon])
-        if wagon in pos.printed.special_vp:
+        pos, size = self.pos, len(self.pos.box.wagons[wagon])
+        if wagon in pos.box.special_vp:
             pos.specials[size] += (wagon,)
         elif size == 1:
-            pos.box += (wagon,)
+            pos.boxed += (wagon,)
         else:
             pos.wagon_stacks[size].append(wagon)
 
     def pull_wagon(self, wagon: str) -> None:
-        pos, size = self.pos, len(self.pos.printed.wagons[wagon])
-        pos.box = tuple(piece for piece in pos.box if piece != wagon)
+        pos, size = self.pos, len(self.pos.box.wagons[wagon])
+        pos.boxed = tuple(piece for piece in pos.boxed if piece != wagon)
         for player in pos.players:
             player.wagons.pop(wagon, None)
         if size > 1:
@@ -169,7 +169,7 @@ class Scene:
         return self
 
     def level(self, seat: int, track: str, value: int) -> "Scene":
-        self.player(seat).levels[track] = self.pos.printed.tracks[track].index(value)
+        self.player(seat).levels[track] = self.pos.box.tracks[track].index(value)
         return self
 
     def infrastructure(self, region: str, **spaces: int) -> "Scene":
@@ -219,11 +219,11 @@ class Scene:
         """City markers, with the tokens of their spaces taken into the box."""
         pos = self.pos
         for number in range(len(pos.visitors[city]), len(seats)):
-            values = pos.printed.cities[city].token_vp
+            values = pos.box.cities[city].token_vp
             if number < len(values):
-                token = next(t for t in pos.tokens if pos.printed.tokens[t][0] == values[number])
+                token = next(t for t in pos.tokens if pos.box.tokens[t][0] == values[number])
                 pos.tokens.remove(token)
-                pos.box += (token,)
+                pos.boxed += (token,)
         pos.visitors[city] = seats
         return self
 
@@ -231,9 +231,9 @@ class Scene:
         """Movement tokens that the first visitor of some city took."""
         pos = self.pos
         for token in tokens:
-            vp = pos.printed.tokens[token][0]
+            vp = pos.box.tokens[token][0]
             city = next(
-                c.id for c in pos.printed.cities.values() if c.token_vp[0] == vp and not pos.visitors[c.id]
+                c.id for c in pos.box.cities.values() if c.token_vp[0] == vp and not pos.visitors[c.id]
             )
             pos.visitors[city] = (seat,)
             pos.tokens.remove(token)
@@ -253,7 +253,7 @@ class Scene:
 
     def tidy(self) -> "Scene":
         """What does not lie on the table is in the reserve."""
-        pos, pieces = self.pos, self.pos.printed.pieces
+        pos, pieces = self.pos, self.pos.box.pieces
         for seat, player in enumerate(pos.players):
             built = sum(owner == seat for houses in pos.warehouses.values() for owner, _ in houses)
             player.warehouses = pieces["warehouse"] - built
@@ -262,7 +262,7 @@ class Scene:
             marked = sum(row.count(seat) for row in pos.contract_spaces.values())
             player.contract_markers = pieces["contractMarker"] - marked
             placed = sum(row.count(seat) for row in pos.spies.values())
-            player.spies = player.spies[: len(pos.printed.spies) - placed - (player.bid > 0)]
+            player.spies = player.spies[: len(pos.box.spies) - placed - (player.bid > 0)]
         return self
 
     def fork(self) -> "Scene":
@@ -273,7 +273,7 @@ class Scene:
 
     # Beginning something
 
-    def run(self, *steps: Step[Table]) -> "Scene":
+    def run(self, *steps: Step[TrainRushPosition]) -> "Scene":
         """These steps and nothing else still have to happen."""
         self.state.agenda = list(reversed(steps))
         self.game.check(self.pos)
@@ -316,10 +316,10 @@ class Scene:
 
     def card(self, seat: int, card: str) -> "Scene":
         """Carry out the special action of a card as a bonus."""
-        return self.effect(seat, self.pos.printed.cards[card].special)
+        return self.effect(seat, self.pos.box.cards[card].special)
 
     def siding(self, seat: int, tile: str) -> "Scene":
-        return self.effect(seat, self.pos.printed.tiles[tile])
+        return self.effect(seat, self.pos.box.tiles[tile])
 
     # Asking and playing
 

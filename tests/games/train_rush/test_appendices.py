@@ -27,7 +27,7 @@ def siding(tile: str) -> Scene:
 def hero(name: str) -> Scene:
     """The hero's bonus, gained by playing it in its own region."""
     scene = table()
-    city = scene.pos.printed.cities[scene.pos.printed.heroes[name].city]
+    city = scene.pos.box.cities[scene.pos.box.heroes[name].city]
     scene.at(YELLOW, {"ravenshire": "RM5", "calestia": "CM7", "awhar": "AM1"}[city.region])
     return scene.heroes(YELLOW, name).missions().play("hero", f"hero:{name}")
 
@@ -143,7 +143,7 @@ def exchanges(scene: Scene) -> list[tuple[str, int]]:
         for option in twin.options():
             if option[0] == "exchange":
                 wagon, new = (str(atom).partition(":")[2] for atom in option[1:])
-                found.append((wagon, len(twin.pos.printed.wagons[new])))
+                found.append((wagon, len(twin.pos.box.wagons[new])))
     return sorted(set(found))
 
 

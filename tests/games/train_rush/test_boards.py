@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.scoring import sector_places
 from engineshed.kernel import Rng
 from engineshed.kernel.play import Tape
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
-PRINTED = GAME.position(4, SETTINGS).printed
+BOX = GAME.position(4, SETTINGS).box
 REGIONS = ("ravenshire", "calestia", "awhar")
 SECTORS = ("finance", "resources", "logistics", "trade", "technology")
 TRACKS = ("investment", "coal", "loading", "unloading", "wagons")
@@ -22,16 +22,16 @@ TRACKS = ("investment", "coal", "loading", "unloading", "wagons")
 
 @pytest.mark.rule("TR-601", "TR-602")
 def test_the_cities_and_their_ranks() -> None:
-    named = {region: [PRINTED.cities[c].name for c in PRINTED.cities_of[region]] for region in REGIONS}
+    named = {region: [BOX.cities[c].name for c in BOX.cities_of[region]] for region in REGIONS}
     assert named == {
         "ravenshire": ["Rackglen", "Hawkmoor", "Blackborough"],
         "awhar": ["Brukas", "Vexbourne", "Gearholm"],
         "calestia": ["Castravia", "Vardimium", "Zainium"],
     }
     letters = {"I": 1, "M": 2, "O": 3}
-    for city in PRINTED.cities.values():
+    for city in BOX.cities.values():
         assert city.rank == letters[city.field[1]]
-        assert PRINTED.fields[city.field].city == city.id
+        assert BOX.fields[city.field].city == city.id
 
 
 @pytest.mark.rule("TR-603")
@@ -69,8 +69,8 @@ def test_a_zone_has_room_for_three_warehouses() -> None:
 
 @pytest.mark.rule("TR-702")
 def test_each_zone_borders_one_siding_in_its_region() -> None:
-    for zone, region in PRINTED.zones.items():
-        fields = [f for f in PRINTED.fields.values() if f.zone == zone]
+    for zone, region in BOX.zones.items():
+        fields = [f for f in BOX.fields.values() if f.zone == zone]
         assert len(fields) == 9
         assert {f.region for f in fields} == {region}
 
@@ -167,8 +167,8 @@ def test_example_a_lease_in_vardimium() -> None:
 
 @pytest.mark.rule("TR-801")
 def test_fields_of_every_siding_belong_to_the_nine_spaces() -> None:
-    for zone in PRINTED.zones:
-        assert [PRINTED.fields[f"{zone}-{n}"].space for n in range(1, 10)] == list(range(1, 10))
+    for zone in BOX.zones:
+        assert [BOX.fields[f"{zone}-{n}"].space for n in range(1, 10)] == list(range(1, 10))
 
 
 @pytest.mark.rule("TR-802", "TR-803")
@@ -230,7 +230,7 @@ def test_any_displayed_tile_can_be_used_wherever_the_locomotive_stands() -> None
 
 @pytest.mark.rule("TR-901", "TR-902")
 def test_five_sectors_in_each_state_lead_to_the_progress_tracks() -> None:
-    assert set(PRINTED.sectors) == {f"{region}-{sector}" for region in REGIONS for sector in SECTORS}
+    assert set(BOX.sectors) == {f"{region}-{sector}" for region in REGIONS for sector in SECTORS}
     for sector, track in zip(SECTORS, TRACKS, strict=True):
         scene = Scene()
         before = dict(scene.player(YELLOW).levels)
@@ -320,7 +320,7 @@ def test_example_corruption_on_the_last_slot() -> None:
 
 @pytest.mark.rule("TR-1001", "TR-1002")
 def test_an_advance_is_one_level_on_one_of_five_tracks() -> None:
-    assert tuple(PRINTED.tracks) == TRACKS
+    assert tuple(BOX.tracks) == TRACKS
     scene = Scene().siding(YELLOW, "B05").play("advance", "track:coal")
     assert scene.player(YELLOW).levels == dict.fromkeys(TRACKS, 0) | {"coal": 1}
 
@@ -356,13 +356,13 @@ def test_the_loading_track_shows_how_many_wagons_may_be_loaded() -> None:
 
 @pytest.mark.rule("TR-1007")
 def test_the_unloading_track_limits_contracts_and_sales() -> None:
-    assert PRINTED.tracks["unloading"] == (2, 3, 4, 5, 6, 7)
+    assert BOX.tracks["unloading"] == (2, 3, 4, 5, 6, 7)
     for level, most in enumerate((2, 3, 4, 5)):
         scene = Scene().train(YELLOW, W3_01="brass water food", W2_16="brass gold")
         scene.contract("calestia", "K3-05").contract("calestia", "K4-07").contract("calestia", "K5-02")
         scene.player(YELLOW).levels["unloading"] = level
         scene.drive_to(YELLOW, "CM7", "CM8", 1)
-        sizes = {PRINTED.contracts[tile].size for tile in scene.ids("contract")}
+        sizes = {BOX.contracts[tile].size for tile in scene.ids("contract")}
         assert sizes | {2} == set(range(2, most + 1))
 
 
@@ -425,7 +425,7 @@ def test_players_advance_on_infrastructure_by_warehouses_and_zone_scoring_only()
         elif event.name == "leased":
             leased[zone] += 1
         elif event.name == "moved":
-            stop = PRINTED.fields[str(event.facts["field"])].zone
+            stop = BOX.fields[str(event.facts["field"])].zone
             if stop in stations:
                 explained[stations[stop]] += leased[stop]
     assert sum(leased.values())
@@ -504,7 +504,7 @@ def test_room_for_two_agents_is_sought_in_the_tracks_own_state() -> None:
             scene.sector(f"ravenshire-{sector}", agents=[BLACK] * agents)
         scene.sector("awhar-trade", agents=[YELLOW] * 3)
         assert scene.player(BLACK).agents == left
-        return scene.effect(BLACK, PRINTED.infrastructure["awhar"][10])
+        return scene.effect(BLACK, BOX.infrastructure["awhar"][10])
 
     assert table(2).refusal("corrupt", "sector:awhar-trade") == "TR-1109"
     assert table(2).play("corrupt", "sector:awhar-finance").player(BLACK).agents == 0
@@ -598,5 +598,5 @@ def test_space_ten_gives_two_special_actions() -> None:
     scene.play("special", "card:A02").play("special", "card:A01")
     assert (scene.player(YELLOW).vp, scene.player(YELLOW).hand) == (12, ("A03",))
     assert scene.ids("special") == set()
-    lone = Scene().hand(YELLOW, "A01").effect(YELLOW, PRINTED.contractors["awhar"][10])
+    lone = Scene().hand(YELLOW, "A01").effect(YELLOW, BOX.contractors["awhar"][10])
     assert lone.play("special", "card:A01").asked is None

@@ -4,9 +4,9 @@ import pytest
 
 from engineshed.bots import Budget, bot_of
 from engineshed.games.train_rush import GAME, bot
+from engineshed.games.train_rush.bot.freight import cargo, deliveries
+from engineshed.games.train_rush.bot.projection import Projection, rounds_left
 from engineshed.games.train_rush.cards import DiscardCard
-from engineshed.games.train_rush.freight import cargo, deliveries
-from engineshed.games.train_rush.outlook import Outlook, rounds_left
 from engineshed.kernel import DONE, Action, Rng, new_state
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
@@ -45,14 +45,14 @@ def test_a_new_city_is_proposed_first() -> None:
 
 def test_coal_that_no_round_can_burn_is_worth_nothing() -> None:
     scene = Scene()
-    scene.pos.round, scene.pos.phase = scene.pos.printed.rounds, "investment"
+    scene.pos.round, scene.pos.phase = scene.pos.box.rounds, "investment"
     empty, enough, heap = (bot.value(scene.give(YELLOW, coal=coal).pos, YELLOW) for coal in (0, 4, 12))
     assert empty < enough == heap
 
 
 def test_in_the_last_round_markers_and_cards_are_there_to_be_used() -> None:
     scene = Scene().give(YELLOW, investment=6)
-    scene.pos.round, scene.pos.phase = scene.pos.printed.rounds, "investment"
+    scene.pos.round, scene.pos.phase = scene.pos.box.rounds, "investment"
     rich = bot.value(scene.pos, YELLOW)
     assert bot.value(scene.give(YELLOW, investment=0).pos, YELLOW) == rich
     scene.pos.phase = "end"
@@ -62,7 +62,7 @@ def test_in_the_last_round_markers_and_cards_are_there_to_be_used() -> None:
 
 def test_who_is_about_to_visit_the_last_city_shortens_the_game() -> None:
     scene = Scene()
-    assert rounds_left(scene.pos) == scene.pos.printed.rounds - 1
+    assert rounds_left(scene.pos) == scene.pos.box.rounds - 1
     for city in list(scene.pos.visitors)[:8]:
         scene.visited(city, BLACK)
     assert rounds_left(scene.pos) == 1
@@ -71,8 +71,8 @@ def test_who_is_about_to_visit_the_last_city_shortens_the_game() -> None:
 def test_those_later_in_order_still_have_to_move() -> None:
     scene = Scene().order(BLACK, YELLOW, PURPLE, WHITE)
     scene.pos.phase = "movement"
-    outlook = Outlook(scene.pos, YELLOW)
-    assert [outlook.has_to_move(seat) for seat in (BLACK, YELLOW, PURPLE, WHITE)] == [
+    projection = Projection(scene.pos, YELLOW)
+    assert [projection.has_to_move(seat) for seat in (BLACK, YELLOW, PURPLE, WHITE)] == [
         False,
         False,
         True,
@@ -112,7 +112,7 @@ def test_a_move_over_plain_fields_is_made_for_the_stops_behind_them() -> None:
     scene = Scene().at(YELLOW, "R-Z4-9").give(YELLOW, coal=3).hand(YELLOW, "A21")
     scene.turn(YELLOW).play("play", "card:A21")
     fields = [str(action[1]).removeprefix("field:") for action in scene.options() if action != DONE]
-    assert {scene.pos.printed.fields[field].kind for field in fields} <= {"plain", "junction"}
+    assert {scene.pos.box.fields[field].kind for field in fields} <= {"plain", "junction"}
     assert proposals(scene)[0] != DONE
 
 

@@ -8,8 +8,8 @@ from engineshed.kernel import DONE, PASS, Rng
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
-PRINTED = GAME.position(4, SETTINGS).printed
-FULL = GAME.position(2, SETTINGS | {"deck": "56"}).printed
+BOX = GAME.position(4, SETTINGS).box
+FULL = GAME.position(2, SETTINGS | {"deck": "56"}).box
 
 # Cards
 
@@ -42,11 +42,11 @@ A51 2 6** 4*, A52 4* 3* 3*, A53 2 5** 3*, A54 1 4* 4**, A55 4* 5* 3*, A56 3 1 5*
 
 @pytest.mark.rule("TR-1502")
 def test_the_moves_of_all_cards() -> None:
-    printed = {
+    box = {
         card.id: " ".join(f"{points}{'*' * coal}" for points, coal in card.moves)
         for card in FULL.cards.values()
     }
-    assert printed == dict(row.strip().split(" ", 1) for row in MOVES.replace("\n", ",").split(",") if row)
+    assert box == dict(row.strip().split(" ", 1) for row in MOVES.replace("\n", ",").split(",") if row)
     assert {card.special_coal for card in FULL.cards.values()} == {1}
 
 
@@ -112,9 +112,9 @@ def test_when_all_cards_are_out_fewer_are_drawn() -> None:
 
 @pytest.mark.rule("TR-1507")
 def test_a_hero_shows_city_region_bonus_and_mission() -> None:
-    for hero in PRINTED.heroes.values():
-        assert PRINTED.cities[hero.city].region == hero.region
-        assert hero.good in PRINTED.goods
+    for hero in BOX.heroes.values():
+        assert BOX.cities[hero.city].region == hero.region
+        assert hero.good in BOX.goods
         assert hero.bonus.word
         assert len(hero.vp) == 7
 

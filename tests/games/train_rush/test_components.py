@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush.components import load
 from engineshed.games.train_rush.game import TrainRush
+from engineshed.games.train_rush.printed.components import load
 from engineshed.games.train_rush.scoring import mission_vp, on_track
 from engineshed.kernel import BadData, BadSetup, new_state
 from tests.games.train_rush.table import BLACK, YELLOW, Scene
@@ -20,18 +20,18 @@ def test_two_to_four_players_each_with_a_colour() -> None:
     for players in (1, 5):
         with pytest.raises(BadSetup):
             new_state(GAME, players, {}, 1)
-    assert GAME.position(4, SETTINGS).printed.colours == ("yellow", "black", "purple", "white")
+    assert GAME.position(4, SETTINGS).box.colours == ("yellow", "black", "purple", "white")
 
 
 @pytest.mark.rule("TR-102")
 def test_goods_have_values() -> None:
-    values = GAME.position(2, SETTINGS).printed.values
+    values = GAME.position(2, SETTINGS).box.values
     assert values == {"brass": 1, "water": 2, "food": 3, "copper": 4, "gold": 5}
 
 
 @pytest.mark.rule("TR-102")
 def test_the_other_reading_swaps_water_and_food() -> None:
-    values = Scene(2, settings={"goods": "food-2"}).pos.printed.values
+    values = Scene(2, settings={"goods": "food-2"}).pos.box.values
     assert (values["water"], values["food"]) == (3, 2)
     scene = Scene(2, settings={"goods": "food-2"}).train(YELLOW, W2_02="water water")
     assert "investment" in scene.drive_to(YELLOW, "AM8", "AM9", 1).ids("buy")  # 6 instead of 4
@@ -49,7 +49,7 @@ def test_any_stands_for_each_of_the_five_goods() -> None:
 
 @pytest.mark.rule("TR-104")
 def test_the_general_supply() -> None:
-    supply = GAME.position(2, SETTINGS).printed.supply
+    supply = GAME.position(2, SETTINGS).box.supply
     assert [supply[good] for good in ("brass", "water", "food", "copper", "gold")] == [20] * 5
     assert (supply["investment"], supply["coal"], supply["parcels"]) == (45, 40, 12)
 
@@ -71,7 +71,7 @@ LEFT_OUT = {"A12", "A18", "A28", "A33", "A43", "A45", "A46"}
 
 @pytest.mark.rule("TR-106")
 def test_the_deck_has_48_cards() -> None:
-    cards = set(GAME.position(2, SETTINGS).printed.cards)
+    cards = set(GAME.position(2, SETTINGS).box.cards)
     all_numbers = {f"A{number:02}" for number in range(1, 58)}
     assert cards == all_numbers - LEFT_OUT - {"A47", "A57"}
     assert len(cards) == 48
@@ -79,13 +79,13 @@ def test_the_deck_has_48_cards() -> None:
 
 @pytest.mark.rule("TR-107")
 def test_the_full_deck_has_all_56_described_cards() -> None:
-    cards = set(Scene(2, settings={"deck": "56"}).pos.printed.cards)
+    cards = set(Scene(2, settings={"deck": "56"}).pos.box.cards)
     assert cards == {f"A{number:02}" for number in range(1, 58)} - {"A47"}
 
 
 @pytest.mark.rule("TR-108")
 def test_eighteen_heroes_six_for_each_state_two_for_each_city() -> None:
-    heroes = GAME.position(2, SETTINGS).printed.heroes.values()
+    heroes = GAME.position(2, SETTINGS).box.heroes.values()
     assert len(heroes) == 18
     assert set(Counter(hero.region for hero in heroes).values()) == {6}
     assert set(Counter(hero.city for hero in heroes).values()) == {2}
@@ -93,35 +93,35 @@ def test_eighteen_heroes_six_for_each_state_two_for_each_city() -> None:
 
 @pytest.mark.rule("TR-109")
 def test_twelve_contract_tiles_of_each_size() -> None:
-    tiles = GAME.position(2, SETTINGS).printed.contracts.values()
+    tiles = GAME.position(2, SETTINGS).box.contracts.values()
     assert Counter(tile.size for tile in tiles) == {2: 12, 3: 12, 4: 12, 5: 12}
     assert all(len(tile.goods) == tile.size for tile in tiles)
 
 
 @pytest.mark.rule("TR-110", "TR-111")
 def test_wagons_by_size() -> None:
-    printed = GAME.position(2, SETTINGS).printed
-    goods = [places for wagon, places in printed.wagons.items() if wagon not in printed.special_vp]
-    special = [printed.wagons[wagon] for wagon in printed.special_vp]
+    box = GAME.position(2, SETTINGS).box
+    goods = [places for wagon, places in box.wagons.items() if wagon not in box.special_vp]
+    special = [box.wagons[wagon] for wagon in box.special_vp]
     assert Counter(map(len, goods)) == {1: 8, 2: 22, 3: 22}
     assert Counter(map(len, special)) == {2: 6, 3: 6}
 
 
 @pytest.mark.rule("TR-112")
 def test_forty_seven_siding_tiles() -> None:
-    assert set(GAME.position(2, SETTINGS).printed.tiles) == {f"B{number:02}" for number in range(1, 48)}
+    assert set(GAME.position(2, SETTINGS).box.tiles) == {f"B{number:02}" for number in range(1, 48)}
 
 
 @pytest.mark.rule("TR-113")
 def test_eighteen_movement_tokens() -> None:
-    tokens = GAME.position(2, SETTINGS).printed.tokens.values()
+    tokens = GAME.position(2, SETTINGS).box.tokens.values()
     assert Counter(vp for vp, _ in tokens) == {5: 3, 4: 3, 3: 6, 2: 3, 1: 3}
     assert {points for _, points in tokens} == {2, 3, 4, 5, 6}
 
 
 @pytest.mark.rule("TR-114")
 def test_what_each_player_has() -> None:
-    pieces = GAME.position(2, SETTINGS).printed.pieces
+    pieces = GAME.position(2, SETTINGS).box.pieces
     assert pieces == {
         "locomotive": 1,
         "orderMarker": 1,

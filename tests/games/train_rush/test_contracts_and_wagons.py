@@ -4,19 +4,19 @@ import pytest
 
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.position import NOBODY
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.scoring import delivered
 from tests.games.train_rush.table import BLACK, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
-PRINTED = GAME.position(4, SETTINGS).printed
+BOX = GAME.position(4, SETTINGS).box
 
 # Contracts
 
 
 @pytest.mark.rule("TR-1301")
 def test_four_contract_spaces_in_each_city() -> None:
-    for city in PRINTED.cities.values():
+    for city in BOX.cities.values():
         assert city.sizes == (2, 3, 4, 5)
     assert all(row == (NOBODY,) * 4 for row in Scene().pos.contract_spaces.values())
 
@@ -41,10 +41,10 @@ def test_only_tiles_of_the_citys_region_can_be_fulfilled() -> None:
 @pytest.mark.rule("TR-1304")
 def test_every_tile_gives_its_vp_at_once() -> None:
     values = {"brass": 1, "water": 2, "food": 3, "copper": 4, "gold": 5, "any": 1}
-    for tile in PRINTED.contracts.values():
+    for tile in BOX.contracts.values():
         assert tile.vp == {2: 2, 3: 3, 4: 5, 5: 7}[tile.size] + sum(values[g] for g in tile.goods) // 2
-    assert PRINTED.contracts["K2-04"].vp == 5
-    assert PRINTED.contracts["K3-01"].vp == 6
+    assert BOX.contracts["K2-04"].vp == 5
+    assert BOX.contracts["K3-01"].vp == 6
     scene = Scene().train(YELLOW, W2_16="brass gold").contract("calestia", "K2-04")
     scene.drive_to(YELLOW, "CM7", "CM8", 1).play("contract", "contract:K2-04")
     assert scene.player(YELLOW).vp == 5
@@ -57,7 +57,7 @@ def test_a_fulfilled_tile_is_replaced_at_the_end_of_the_city_action() -> None:
     assert scene.pos.open_contracts["calestia"][0] == ""
     scene.play("visit", "city:vardimium").play("done")
     (new, *_) = scene.pos.open_contracts["calestia"]
-    assert PRINTED.contracts[new].size == 2
+    assert BOX.contracts[new].size == 2
     assert new != "K2-04"
     assert scene.pos.contract_discards == ("K2-04",)
     assert len(scene.pos.contract_stacks[2]) == 8
@@ -203,7 +203,7 @@ def test_without_discards_the_wagon_pool_stays_short() -> None:
     scene.siding(YELLOW, "B19").play("take", f"new:{pos.wagon_pool[2][0]}")
     assert len(pos.wagon_pool[2]) == 4
     scene.effect(BLACK, Effect("exchangeWagon", swap=(2, 2)))
-    old = next(wagon for wagon in scene.player(BLACK).wagons if len(pos.printed.wagons[wagon]) == 2)
+    old = next(wagon for wagon in scene.player(BLACK).wagons if len(pos.box.wagons[wagon]) == 2)
     scene.play("exchange", f"wagon:{old}", f"new:{pos.wagon_pool[2][0]}")
     assert pos.wagon_pool[2][-1] == old  # the only one that came back
     assert len(pos.wagon_pool[2]) == 4
@@ -214,7 +214,7 @@ def test_a_short_wagon_pool_is_filled_up_once_wagons_come_back() -> None:
     scene = Scene()
     pos = scene.pos
     back = [pos.wagon_stacks[3].pop() for _ in range(2)]
-    pos.box += (pos.wagon_pool[3][-1], *pos.wagon_stacks[3])
+    pos.boxed += (pos.wagon_pool[3][-1], *pos.wagon_stacks[3])
     pos.wagon_pool[3], pos.wagon_stacks[3], pos.wagon_discards[3] = pos.wagon_pool[3][:-1], [], back
     scene.siding(YELLOW, "B21").play("take", f"new:{pos.wagon_pool[3][0]}")
     assert len(pos.wagon_pool[3]) == 5
@@ -278,7 +278,7 @@ def test_example_a_loaded_wagon_is_exchanged() -> None:
     scene.play("exchange", "wagon:W1-01", "new:W2-09")
     assert scene.player(YELLOW).wagons == {"W2-09": ("", "")}
     assert scene.pos.goods(YELLOW) == []
-    assert "W1-01" in scene.pos.box
+    assert "W1-01" in scene.pos.boxed
     assert len(scene.pos.wagon_pool[2]) == 5
     assert scene.player(YELLOW).investment == 0
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from engineshed.games.train_rush.components import load
+from engineshed.games.train_rush.printed.components import load
 from engineshed.kernel import Rng
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
@@ -31,10 +31,10 @@ def ends(field: str, points: int) -> set[str]:
 
 @pytest.mark.rule("TR-504", "TR-505", "TR-506")
 def test_every_route_from_every_field() -> None:
-    printed = Scene().pos.printed
+    box = Scene().pos.box
     for field in FIELDS:
         for points in range(1, 8):
-            assert set(printed.ends(field, points)) == ends(field, points)
+            assert set(box.ends(field, points)) == ends(field, points)
 
 
 @pytest.mark.rule("TR-508", "TR-509", "TR-511")
@@ -56,14 +56,14 @@ Cargo = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 def cargo(scene: Scene, without: tuple[tuple[str, int], ...] = ()) -> Cargo:
     """What lies on yellow's wagons; equal places of a wagon are not told apart."""
-    printed = scene.pos.printed.wagons
+    box = scene.pos.box.wagons
     return tuple(
         (
             wagon,
             tuple(
                 sorted(
                     (kind, "" if (wagon, place) in without else good)
-                    for place, (kind, good) in enumerate(zip(printed[wagon], goods, strict=True))
+                    for place, (kind, good) in enumerate(zip(box[wagon], goods, strict=True))
                 )
             ),
         )

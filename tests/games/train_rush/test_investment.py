@@ -64,7 +64,7 @@ def test_the_cost_goes_to_the_slots_of_the_area() -> None:
         assert action in scene.ids("invest")
         scene.play("invest", f"action:{action}")
         assert scene.player(YELLOW).investment == 0
-        assert scene.pos.slots[scene.pos.printed.actions[action].area] == cost
+        assert scene.pos.slots[scene.pos.box.actions[action].area] == cost
         assert investing(markers=cost - 1).refusal("invest", f"action:{action}") == "TR-2104"
 
 

@@ -5,11 +5,11 @@ import math
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush.components import load
+from engineshed.games.train_rush.printed.components import load
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
-PRINTED = GAME.position(4, SETTINGS).printed
+BOX = GAME.position(4, SETTINGS).box
 MAP = load().map
 
 
@@ -27,17 +27,17 @@ def test_three_regions_with_cities_zones_and_a_market_each() -> None:
         ("calestia", "green"),
         ("awhar", "blue"),
     }
-    for region in PRINTED.regions:
-        assert len(PRINTED.cities_of[region]) == 3
-        assert len(PRINTED.zones_of[region]) == 4
-        markets = [f for f in PRINTED.fields.values() if f.kind == "market" and f.region == region]
+    for region in BOX.regions:
+        assert len(BOX.cities_of[region]) == 3
+        assert len(BOX.zones_of[region]) == 4
+        markets = [f for f in BOX.fields.values() if f.kind == "market" and f.region == region]
         assert len(markets) == 1
 
 
 @pytest.mark.rule("TR-403")
 def test_a_locomotive_steps_only_to_the_successors_of_its_field() -> None:
-    assert len(PRINTED.fields) == 171
-    for field in PRINTED.fields.values():
+    assert len(BOX.fields) == 171
+    for field in BOX.fields.values():
         scene = Scene().at(YELLOW, field.id)
         assert ends(scene, YELLOW, 1) == set(field.next)
 
@@ -76,11 +76,11 @@ def test_example_first_out_of_start() -> None:
 
 @pytest.mark.rule("TR-408")
 def test_the_region_of_junctions_and_lead_track() -> None:
-    for field in PRINTED.fields.values():
+    for field in BOX.fields.values():
         if field.kind == "junction":
-            (before,) = [f for f in PRINTED.fields.values() if field.id in f.next]
+            (before,) = [f for f in BOX.fields.values() if field.id in f.next]
             assert field.region == before.region
-    assert PRINTED.fields["S1"].region == PRINTED.fields["S2"].region == "ravenshire"
+    assert BOX.fields["S1"].region == BOX.fields["S2"].region == "ravenshire"
 
 
 @pytest.mark.rule("TR-409")
@@ -168,7 +168,7 @@ def test_cities_and_markets_hold_any_number() -> None:
 @pytest.mark.rule("TR-510")
 def test_start_holds_all_and_is_never_entered() -> None:
     assert {player.field for player in Scene().pos.players} == {"START"}
-    assert not any("START" in field.next for field in PRINTED.fields.values())
+    assert not any("START" in field.next for field in BOX.fields.values())
 
 
 @pytest.mark.rule("TR-512")
@@ -196,8 +196,8 @@ def test_loops_are_changed_only_at_tunnels_and_junctions_along_their_arrows() ->
     tunnels = {(t.start, t.to) for t in MAP.tunnels}
     assert len(tunnels) == 6
     for start, end in tunnels:
-        assert end in PRINTED.fields[start].next
-        assert start not in PRINTED.fields[end].next
+        assert end in BOX.fields[start].next
+        assert start not in BOX.fields[end].next
 
 
 @pytest.mark.rule("TR-516", "TR-517")
@@ -213,7 +213,7 @@ def test_example_tunnels_take_no_point_and_junctions_one() -> None:
 def test_example_a_siding_has_three_separate_tracks() -> None:
     scene = Scene().at(YELLOW, "A-Z2-6")
     assert ends(scene, YELLOW, 1) == {"AM7"}
-    for zone in PRINTED.zones:
+    for zone in BOX.zones:
         for first in (1, 4, 7):
             here = Scene().at(YELLOW, f"{zone}-{first}")
             assert ends(here, YELLOW, 1) == {f"{zone}-{first + 1}"}
@@ -250,8 +250,8 @@ def test_plain_fields_and_junctions_do_nothing() -> None:
 def test_example_four_leave_start() -> None:
     scene = Scene().order(PURPLE, BLACK, YELLOW, WHITE)
     scene.hand(PURPLE, "A06").hand(BLACK, "A01").hand(YELLOW, "A11").hand(WHITE, "A02", "A20")
-    assert set(PRINTED.ends("START", 2)) == {"S2"}
-    assert set(PRINTED.ends("START", 4)) == {"RI2", "RO2"}
+    assert set(BOX.ends("START", 2)) == {"S2"}
+    assert set(BOX.ends("START", 4)) == {"RI2", "RO2"}
     scene.movement()
     for seat, card, field in ((PURPLE, "A06", "RO2"), (BLACK, "A01", "S2"), (YELLOW, "A11", "RI2")):
         assert scene.asked == seat

@@ -9,7 +9,7 @@ from engineshed.games.train_rush.phases.round import EndOfRound
 from engineshed.kernel import PASS
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
-CITIES = tuple(GAME.position(2, {s.id: s.default for s in GAME.settings}).printed.cities)
+CITIES = tuple(GAME.position(2, {s.id: s.default for s in GAME.settings}).box.cities)
 
 
 def in_ravenshire(*heroes: str) -> Scene:
@@ -57,12 +57,12 @@ def test_example_pietia_rabov() -> None:
     scene.play("station", "zone:R-Z4")
     assert scene.player(YELLOW).missions == ("C07",)
     assert scene.player(YELLOW).heroes == ("C08",)
-    assert scene.pos.printed.heroes["C07"].good == "water"
+    assert scene.pos.box.heroes["C07"].good == "water"
 
 
 def heroes_of(region: str) -> dict[str, tuple[str, str]]:
-    printed = Scene().pos.printed
-    return {h.id: (h.city, h.good) for h in printed.heroes.values() if h.region == region}
+    box = Scene().pos.box
+    return {h.id: (h.city, h.good) for h in box.heroes.values() if h.region == region}
 
 
 @pytest.mark.rule("TR-2708")

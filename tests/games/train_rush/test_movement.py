@@ -118,7 +118,7 @@ def test_example_a_token_makes_a_blocked_move_legal() -> None:
     assert scene.state.bill(YELLOW, ("move", "field:AM1", "token:3")).total(YELLOW, "token") == -1
     scene.play("move", "field:AM1", "token:3")
     assert scene.player(YELLOW).tokens == ()
-    assert "MT08" in scene.pos.box
+    assert "MT08" in scene.pos.boxed
     alone = (
         Scene().at(YELLOW, "RM7").at(BLACK, "RM8").hand(YELLOW, "A13").turn(YELLOW).play("play", "card:A13")
     )
@@ -143,7 +143,7 @@ def test_the_token_that_was_added_is_spent() -> None:
     scene.play("play", "card:A44")
     scene.play(*next(option for option in scene.options() if option[2:] == ("token:6",)))
     assert scene.player(YELLOW).tokens == ("MT08",)
-    assert scene.pos.box[-1:] == ("MT12",)
+    assert scene.pos.boxed[-1:] == ("MT12",)
 
 
 @pytest.mark.rule("TR-2311", "TR-2312")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.printed.box import Effect
 from tests.games.train_rush.table import BLACK, WHITE, YELLOW, Scene
 
 
@@ -72,7 +72,7 @@ def test_no_wagon_to_take() -> None:
     assert not asked_for(full, Effect("takeWagon", places=3))
     scene = Scene()
     pos = scene.pos
-    pos.box += pos.wagon_pool[2] + tuple(pos.wagon_stacks[2]) + pos.specials[2]
+    pos.boxed += pos.wagon_pool[2] + tuple(pos.wagon_stacks[2]) + pos.specials[2]
     pos.wagon_pool[2], pos.wagon_stacks[2], pos.specials[2] = (), [], ()
     assert not asked_for(scene, Effect("takeWagon", places=2))
 
@@ -103,11 +103,11 @@ def test_no_wagon_for_any_of_several_exchanges() -> None:
 @pytest.mark.rule("TR-1009", "TR-1010")
 def test_no_track_to_advance_on() -> None:
     scene = Scene()
-    for track, values in scene.pos.printed.tracks.items():
+    for track, values in scene.pos.box.tracks.items():
         scene.level(BLACK, track, values[-1]).level(YELLOW, track, values[-2])
     assert not asked_for(scene, Effect("advance"))
     scene = Scene()
-    for track, values in scene.pos.printed.tracks.items():
+    for track, values in scene.pos.box.tracks.items():
         scene.level(YELLOW, track, values[-1])
     assert not asked_for(scene, Effect("advance"))
     assert not asked_for(scene, Effect("advance", track="coal"))

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from engineshed.games.train_rush import GAME, view
+from engineshed.games.train_rush import GAME
+from engineshed.games.train_rush import page as view
 from engineshed.games.train_rush.phases.movement import Drive
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Rng, Seeded, State, Words, words_for
 from engineshed.kernel.play import Tape
 from engineshed.web.render import draw
@@ -18,7 +19,7 @@ def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "engineshed.games.train_rush")
 
 
-def html(seen: State[Table], words: Words) -> str:
+def html(seen: State[TrainRushPosition], words: Words) -> str:
     shown = view.view(seen, words)
     drawings = [*shown.boards, *(panel.more for panel in shown.panels if panel.more)]
     if shown.hand:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.games.train_rush import GAME, view
+from engineshed.games.train_rush import GAME
+from engineshed.games.train_rush import page as view
 from engineshed.kernel import words_for
 from engineshed.kernel.play import load_record, resume
 

@@ -40,7 +40,7 @@ def test_eight_scorings_are_added_to_the_vp_of_the_game() -> None:
 @pytest.mark.rule("TR-3002")
 def test_markers_in_all_nine_cities() -> None:
     scene = Scene()
-    for city in scene.pos.printed.cities:
+    for city in scene.pos.box.cities:
         scene.visited(city, BLACK, WHITE)
     assert points(scene, "cities") == yellow_black_purple_white(black=10, white=10)
     scene.visited("zainium", BLACK)
@@ -257,10 +257,10 @@ def test_example_the_winner() -> None:
     scene = Scene()
     for seat, vp in ((YELLOW, 120), (WHITE, 120), (BLACK, 119), (PURPLE, 1)):
         scene.pos.score(seat, "contracts", vp)
-    for number, city in enumerate(scene.pos.printed.cities):
+    for number, city in enumerate(scene.pos.box.cities):
         scene.visited(city, *([YELLOW] if number < 6 else []), *([WHITE] if number < 5 else []))
     assert GAME.result(scene.pos).places == (1, 3, 4, 2)
-    for city in scene.pos.printed.cities:
+    for city in scene.pos.box.cities:
         scene.visited(city)
     scene.visited("rackglen", YELLOW).visited("brukas", WHITE)  # equal city markers
     assert GAME.result(scene.pos).winners() == (YELLOW, WHITE)

@@ -5,17 +5,17 @@ from collections import Counter
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Rng, Seeded, State, new_state
 from engineshed.kernel.play import Scripted
 from tests.games.train_rush.table import Scene
 
 
-def fresh(players: int = 4, seed: int = 1, **settings: str) -> State[Table]:
+def fresh(players: int = 4, seed: int = 1, **settings: str) -> State[TrainRushPosition]:
     return new_state(GAME, players, settings, seed)
 
 
-def through(state: State[Table], verb: str) -> State[Table]:
+def through(state: State[TrainRushPosition], verb: str) -> State[TrainRushPosition]:
     """Answer everything until this is asked."""
     while state.options(state.waiting()[0])[0][0] != verb:
         seat = state.waiting()[0]
@@ -39,7 +39,7 @@ def test_the_game_begins_with_round_one() -> None:
 @pytest.mark.rule("TR-203", "TR-204")
 def test_every_city_has_a_mission_token_and_three_contractors() -> None:
     pos = fresh().pos
-    assert set(pos.mission_tokens) == set(pos.printed.cities)
+    assert set(pos.mission_tokens) == set(pos.box.cities)
     assert len(pos.mission_tokens) == 9
     assert all(sorted(row) == ["awhar", "calestia", "ravenshire"] for row in pos.contractors.values())
     assert Counter(c for row in pos.contractors.values() for c in row) == {
@@ -51,7 +51,7 @@ def test_every_city_has_a_mission_token_and_three_contractors() -> None:
 
 @pytest.mark.rule("TR-205")
 def test_token_spaces_by_rank() -> None:
-    cities = fresh().pos.printed.cities.values()
+    cities = fresh().pos.box.cities.values()
     assert {(city.rank, city.token_vp) for city in cities} == {(1, (3, 1)), (2, (4, 2)), (3, (5, 3))}
 
 
@@ -61,8 +61,8 @@ def test_the_movement_side_is_drawn_when_a_token_is_taken() -> None:
     for seed in range(12):
         scene = Scene(seed=seed).drive_to(0, "CM7", "CM8", 1).play("visit", "city:vardimium")
         (token,) = scene.player(0).tokens
-        assert scene.pos.printed.tokens[token][0] == 4
-        got.add(scene.pos.printed.tokens[token][1])
+        assert scene.pos.box.tokens[token][0] == 4
+        got.add(scene.pos.box.tokens[token][1])
     assert got == {2, 4, 5}
 
 
@@ -70,7 +70,7 @@ def test_the_movement_side_is_drawn_when_a_token_is_taken() -> None:
 def test_contract_stacks_are_face_down_with_one_open_tile_for_each_region() -> None:
     pos = fresh().pos
     for region in ("ravenshire", "calestia", "awhar"):
-        sizes = [pos.printed.contracts[tile].size for tile in pos.open_contracts[region]]
+        sizes = [pos.box.contracts[tile].size for tile in pos.open_contracts[region]]
         assert sizes == [2, 3, 4, 5]
     assert {size: len(stack) for size, stack in pos.contract_stacks.items()} == {2: 9, 3: 9, 4: 9, 5: 9}
     assert len({fresh(seed=seed).pos.open_contracts["awhar"] for seed in range(5)}) > 1
@@ -109,8 +109,8 @@ def test_two_wagons_with_one_place_each() -> None:
     for players, boxed in ((2, 4), (3, 2), (4, 0)):
         pos = fresh(players).pos
         for player in pos.players:
-            assert sorted(pos.printed.wagons[w] for w in player.wagons) == [("any",), ("brass",)]
-        assert len(pos.box) == boxed
+            assert sorted(pos.box.wagons[w] for w in player.wagons) == [("any",), ("brass",)]
+        assert len(pos.boxed) == boxed
 
 
 @pytest.mark.rule("TR-219")
@@ -119,7 +119,7 @@ def test_the_starting_good_is_chosen() -> None:
     assert len(state.options(0)) == 5
     state.play(0, ("load", "good:gold"))
     state.play(1, ("load", "good:food"))
-    places = state.pos.printed.wagons
+    places = state.pos.box.wagons
     assert {places[wagon]: load for wagon, load in state.pos.players[0].wagons.items()} == {
         ("brass",): ("brass",),
         ("any",): ("gold",),
@@ -133,7 +133,7 @@ def test_five_open_wagons_of_two_and_of_three_places() -> None:
     for size in (2, 3):
         assert len(pos.wagon_pool[size]) == 5
         assert len(pos.wagon_stacks[size]) == 17
-        assert {len(pos.printed.wagons[w]) for w in pos.wagon_pool[size]} == {size}
+        assert {len(pos.box.wagons[w]) for w in pos.wagon_pool[size]} == {size}
     assert len({fresh(seed=seed).pos.wagon_pool[2] for seed in range(5)}) == 5
 
 
@@ -300,7 +300,7 @@ def test_example_counts_after_the_set_up() -> None:
         assert all(len(row) == 4 and all(row) for row in pos.open_contracts.values())
         assert [len(pos.wagon_pool[n]) for n in (2, 3)] == [5, 5]
         assert [len(pos.wagon_stacks[n]) for n in (2, 3)] == [17, 17]
-        assert len(pos.box) == boxed
+        assert len(pos.boxed) == boxed
 
 
 def test_what_was_passed_on_in_the_draft_is_imagined_with_somebody() -> None:

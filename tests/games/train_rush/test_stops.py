@@ -71,7 +71,7 @@ def test_example_the_first_visitor_takes_a_token() -> None:
     assert scene.pos.visitors["vardimium"] == (YELLOW,)
     assert scene.player(YELLOW).vp == 4
     (token,) = scene.player(YELLOW).tokens
-    points = scene.pos.printed.tokens[token][1]
+    points = scene.pos.box.tokens[token][1]
     scene.hand(YELLOW, "A44").turn(YELLOW).play("play", "card:A44")
     assert any(option[2:] == (f"token:{points}",) for option in scene.options())
 
@@ -215,7 +215,7 @@ def test_example_two_water_are_worth_four() -> None:
     assert scene.ids("buy") == {"cards", "exchange-2-2"}
     assert scene.refusal("buy", "reward:exchange-2-3") == "TR-2505"
     for good, value in (("brass", 1), ("water", 2), ("food", 3), ("copper", 4), ("gold", 5)):
-        assert Scene().pos.printed.values[good] == value
+        assert Scene().pos.box.values[good] == value
 
 
 @pytest.mark.rule("TR-2503")
@@ -270,7 +270,7 @@ def test_exchanges_at_the_market() -> None:
         ("exchange-3-3", 5, {"W3-15", "W3-14"}),
     ):
         scene = at_market(**CARGO)
-        assert scene.pos.printed.rewards[reward].cost == price
+        assert scene.pos.box.rewards[reward].cost == price
         scene.play("buy", f"reward:{reward}")
         sell(scene, "W3-15.1").play("done")
         assert scene.ids("exchange") == own
@@ -306,7 +306,7 @@ def bought_contract(size: int) -> Scene:
 def test_contracts_of_two_and_three_at_the_market() -> None:
     for size, price in ((2, 6), (3, 10)):
         scene = bought_contract(size)
-        assert scene.pos.printed.rewards[f"contract-{size}"].cost == price
+        assert scene.pos.box.rewards[f"contract-{size}"].cost == price
         assert scene.player(YELLOW).vp == size
         assert scene.pos.contract_spaces["brukas"][size - 2] == YELLOW
 
@@ -315,7 +315,7 @@ def test_contracts_of_two_and_three_at_the_market() -> None:
 def test_contracts_of_four_and_five_at_the_market() -> None:
     for size, price in ((4, 16), (5, 20)):
         scene = bought_contract(size)
-        assert scene.pos.printed.rewards[f"contract-{size}"].cost == price
+        assert scene.pos.box.rewards[f"contract-{size}"].cost == price
         assert scene.player(YELLOW).vp == size
         assert scene.pos.contract_spaces["brukas"][size - 2] == YELLOW
 

@@ -8,7 +8,7 @@ from engineshed.games.age_of_steam.bot import propose
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.move import Move
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Action, Decision, State, new_state
 
 PLAYERS = 5
@@ -16,7 +16,7 @@ SEED = 1
 LATE = 5
 """The turn from which on it is late with five players."""
 
-Moment = tuple[State[Table], int, Action]
+Moment = tuple[State[AgeOfSteamPosition], int, Action]
 """A state before an action of a seat."""
 
 
@@ -57,7 +57,7 @@ def replay() -> Callable[[], int]:
     return play
 
 
-def late_options(name: str, kind: type[Decision[Table]]) -> Callable[[], int]:
+def late_options(name: str, kind: type[Decision[AgeOfSteamPosition]]) -> Callable[[], int]:
     """All options of late moments in which this is asked."""
     late = [
         (state, seat)

@@ -8,14 +8,14 @@ hexes where the open ends point (`_plainly`), else by searching on copies of the
 from typing import TYPE_CHECKING, Final
 
 from engineshed.games.age_of_steam import links, track
-from engineshed.games.age_of_steam.board import LETTERS, NOWHERE
 from engineshed.games.age_of_steam.links import OPEN, Chain
-from engineshed.games.age_of_steam.tiles import KINDS, TILES, TRACK_TILES, WITH_TRACK
+from engineshed.games.age_of_steam.printed.board import LETTERS, NOWHERE
+from engineshed.games.age_of_steam.printed.tiles import KINDS, TILES, TRACK_TILES, WITH_TRACK
 from engineshed.games.age_of_steam.track import Lay, Site
 
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.phases.build import Build
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 Loose = tuple[int, int]
 """An open end: its side, and the place where its chain starts."""
@@ -32,17 +32,17 @@ NEVER: Final = 10**6
 """The price of what no single tile can do."""
 
 
-def unfinished(pos: "Table", seat: int) -> list[Chain]:
+def unfinished(pos: "AgeOfSteamPosition", seat: int) -> list[Chain]:
     """The sections of a seat that are no links yet."""
     return [chain for chain in pos.chains.values() if chain.owner == seat and not chain.complete]
 
 
-def loose_ends(pos: "Table", seat: int) -> list[Loose]:
+def loose_ends(pos: "AgeOfSteamPosition", seat: int) -> list[Loose]:
     return [(chain.open_side, chain.start) for chain in unfinished(pos, seat)]
 
 
 def completable_after(
-    pos: "Table", turn: "Build", site: Site, plan: Lay, loose: list[Loose], memo: Memo
+    pos: "AgeOfSteamPosition", turn: "Build", site: Site, plan: Lay, loose: list[Loose], memo: Memo
 ) -> bool:
     """Could the turn, with these open ends, still be ended properly after this tile?"""
     rest = _loose_after(pos, site, plan, loose)
@@ -63,7 +63,7 @@ def completable_after(
     return known
 
 
-def _loose_after(pos: "Table", site: Site, plan: Lay, loose: list[Loose]) -> list[Loose]:
+def _loose_after(pos: "AgeOfSteamPosition", site: Site, plan: Lay, loose: list[Loose]) -> list[Loose]:
     """The open ends that are left after a tile."""
     side, edges = 6 * plan.hex, [*plan.exits, *(edge for piece in plan.tracks for edge in piece)]
     met = [pos.board.across[side + edge] for edge in edges]
@@ -80,7 +80,9 @@ def _loose_after(pos: "Table", site: Site, plan: Lay, loose: list[Loose]) -> lis
 # Looking
 
 
-def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose], plan: Lay) -> bool | None:
+def _plainly(
+    pos: "AgeOfSteamPosition", turn: "Build", cash: int, loose: list[Loose], plan: Lay
+) -> bool | None:
     """Surely, surely not, or None. Every open end needs a tile on the hex it points at, or a city there."""
     if any(side == OPEN for side, _ in loose):
         return False
@@ -107,7 +109,7 @@ def _plainly(pos: "Table", turn: "Build", cash: int, loose: list[Loose], plan: L
     return None
 
 
-def _single(pos: "Table", turn: "Build", cash: int, end: Loose) -> bool | None:
+def _single(pos: "AgeOfSteamPosition", turn: "Build", cash: int, end: Loose) -> bool | None:
     """One open end and one or two tiles: look at every way."""
     last = _last_price(pos, turn.built, *end)
     if last is not None and last != NEVER and turn.charge(pos, last) <= cash:
@@ -135,7 +137,7 @@ def _single(pos: "Table", turn: "Build", cash: int, end: Loose) -> bool | None:
     return None if unknown else False
 
 
-def _track_price(pos: "Table", hex_: int, a: int, b: int) -> int | None:
+def _track_price(pos: "AgeOfSteamPosition", hex_: int, a: int, b: int) -> int | None:
     """The cheapest tile that brings this track to a hex without town; None if the supply is doubtful."""
     old, new = pos.tiles.get(hex_), (min(a, b), max(a, b))
     if old is None:
@@ -153,7 +155,7 @@ def _track_price(pos: "Table", hex_: int, a: int, b: int) -> int | None:
     return min(prices, default=NEVER)
 
 
-def _last_price(pos: "Table", built: tuple[int, ...], side: int, start: int) -> int | None:
+def _last_price(pos: "AgeOfSteamPosition", built: tuple[int, ...], side: int, start: int) -> int | None:
     """What a single tile costs that completes track over this side; NEVER, or None if it must be searched."""
     hex_, edge = divmod(pos.board.across[side], 6)
     if hex_ in built or hex_ == start:
@@ -171,7 +173,7 @@ def _last_price(pos: "Table", built: tuple[int, ...], side: int, start: int) -> 
     return best
 
 
-def _town_price(pos: "Table", hex_: int, edge: int) -> int | None:
+def _town_price(pos: "AgeOfSteamPosition", hex_: int, edge: int) -> int | None:
     """One exit more; if the supply lacks the tile for it, more exits might do."""
     old = pos.tiles.get(hex_)
     if old is None:
@@ -183,7 +185,7 @@ def _town_price(pos: "Table", hex_: int, edge: int) -> int | None:
     return None
 
 
-def _purse(pos: "Table", turn: "Build", cash: int, loose: tuple[Loose, ...], plan: Lay) -> Purse:
+def _purse(pos: "AgeOfSteamPosition", turn: "Build", cash: int, loose: tuple[Loose, ...], plan: Lay) -> Purse:
     old = pos.tiles.get(plan.hex)
     scarce = [
         min(MOST, number - (kind == plan.tile.kind) + (old is not None and TILES[old].kind == kind))
@@ -204,7 +206,7 @@ def _purse(pos: "Table", turn: "Build", cash: int, loose: tuple[Loose, ...], pla
 # Searching
 
 
-def completable(pos: "Table", turn: "Build", memo: Memo) -> bool:
+def completable(pos: "AgeOfSteamPosition", turn: "Build", memo: Memo) -> bool:
     """Lay a tile where an open end points, or found the pending city there, until none is open."""
     loose = loose_ends(pos, turn.seat)
     if not loose:
@@ -228,7 +230,9 @@ def completable(pos: "Table", turn: "Build", memo: Memo) -> bool:
     return False
 
 
-def _some_tile(pos: "Table", turn: "Build", hex_: int, edges: int, loose: list[Loose], memo: Memo) -> bool:
+def _some_tile(
+    pos: "AgeOfSteamPosition", turn: "Build", hex_: int, edges: int, loose: list[Loose], memo: Memo
+) -> bool:
     """Is there a tile for this hex, with track to these open ends, after which the rest can be completed?"""
     site = track.survey(pos, turn.seat, hex_)
     tiles = TILES if hex_ in pos.board.towns else TRACK_TILES
@@ -245,7 +249,7 @@ def _some_tile(pos: "Table", turn: "Build", hex_: int, edges: int, loose: list[L
     return False
 
 
-def founded(pos: "Table", seat: int, hex_: int, letter: str = "") -> "Table | None":
+def founded(pos: "AgeOfSteamPosition", seat: int, hex_: int, letter: str = "") -> "AgeOfSteamPosition | None":
     """The table with this (or any) new city on a town; None if there is no new city left."""
     letter = letter or next((letter for letter in pos.map.letters if pos.new_cities[letter] is None), "")
     if not letter:

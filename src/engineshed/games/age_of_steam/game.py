@@ -13,20 +13,20 @@ from engineshed.games.age_of_steam.phases.move import MoveGoods
 from engineshed.games.age_of_steam.phases.order import DetermineOrder, OfferFirstPlace
 from engineshed.games.age_of_steam.phases.setup import SetUp
 from engineshed.games.age_of_steam.phases.shares import IssueShares
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, State, Step
 
 
-class Turn(Step[Table]):
+class Turn(Step[AgeOfSteamPosition]):
     """The ten phases (AOS-201), or those that the map has."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         state.then(*(Phase(name) for name in state.pos.map.phases))
 
 
-class Phase(Step[Table]):
+class Phase(Step[AgeOfSteamPosition]):
     """One phase of the turn, by its name."""
 
     __slots__ = ("name",)
@@ -34,12 +34,12 @@ class Phase(Step[Table]):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         state.pos.phase = self.name
         state.then(PHASES[self.name])
 
 
-PHASES: Final[dict[str, Step[Table]]] = {
+PHASES: Final[dict[str, Step[AgeOfSteamPosition]]] = {
     "first-place": OfferFirstPlace(),
     "shares": IssueShares(),
     "order": DetermineOrder(),
@@ -54,11 +54,12 @@ PHASES: Final[dict[str, Step[Table]]] = {
 }
 
 
-class AgeOfSteam(Game[Table]):
+class AgeOfSteam(Game[AgeOfSteamPosition]):
     """The game of the box."""
 
     id = "age-of-steam"
     title = {"en": "Age of Steam", "pl": "Age of Steam"}
+    version = 2
     minutes: ClassVar[tuple[int, int]] = (120, 180)
     weight = 3.9
     accent = "aos"
@@ -99,19 +100,19 @@ class AgeOfSteam(Game[Table]):
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return MAPS[str(settings["map"])].seats
 
-    def position(self, players: int, settings: Settings) -> Table:
-        return Table(make_map(settings), players)
+    def position(self, players: int, settings: Settings) -> AgeOfSteamPosition:
+        return AgeOfSteamPosition(make_map(settings), players)
 
-    def outline(self, players: int, settings: Settings) -> Step[Table]:
+    def outline(self, players: int, settings: Settings) -> Step[AgeOfSteamPosition]:
         return InOrder(SetUp(), Turn())
 
-    def result(self, pos: Table) -> Result:
+    def result(self, pos: AgeOfSteamPosition) -> Result:
         return scoring.result(pos)
 
-    def check(self, pos: Table) -> None:
+    def check(self, pos: AgeOfSteamPosition) -> None:
         invariants.check(pos)
 
-    def score_now(self, pos: Table) -> list[ScoreSheet]:
+    def score_now(self, pos: AgeOfSteamPosition) -> list[ScoreSheet]:
         return [pos.map.sheet(pos, seat) for seat in range(pos.players)]
 
 

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, TOWN, Chain
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.tiles import SUPPLY, TILES
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import box
+from engineshed.games.age_of_steam.printed.tiles import SUPPLY, TILES
 
 
-def check(pos: Table) -> None:
+def check(pos: AgeOfSteamPosition) -> None:
     """Assert every invariant of a position."""
     _cubes(pos)
     _tiles(pos)
@@ -17,7 +17,7 @@ def check(pos: Table) -> None:
     _markers(pos)
 
 
-def _cubes(pos: Table) -> None:
+def _cubes(pos: AgeOfSteamPosition) -> None:
     """No cube appears or vanishes, except cotton that was delivered and what Production holds in hand."""
     found = Counter(pos.bag)
     for cubes in (*pos.cubes.values(), *pos.display.values()):
@@ -33,7 +33,7 @@ def _cubes(pos: Table) -> None:
     assert in_hand <= 2, "cubes have vanished"
 
 
-def _tiles(pos: Table) -> None:
+def _tiles(pos: AgeOfSteamPosition) -> None:
     laid = Counter(TILES[number].kind for number in pos.tiles.values())
     for kind, number in enumerate(SUPPLY):
         assert pos.supply[kind] >= 0
@@ -47,7 +47,7 @@ def _tiles(pos: Table) -> None:
         assert hex_ not in pos.board.water
 
 
-def _chains(pos: Table) -> None:
+def _chains(pos: AgeOfSteamPosition) -> None:
     """Every track on a tile is in exactly one chain, and chains go on wherever tracks meet."""
     pieces: list[tuple[int, int]] = []
     for name, chain in pos.chains.items():
@@ -71,7 +71,7 @@ def _chains(pos: Table) -> None:
         assert pos.chain_at.get(there, name) == name, "two chains meet and are not joined"
 
 
-def _ends(pos: Table, chain: Chain) -> None:
+def _ends(pos: AgeOfSteamPosition, chain: Chain) -> None:
     first, last = chain.pieces[0][0], chain.pieces[-1][1]
     assert _ends_at(pos, first, chain.start)
     if chain.end == OPEN:
@@ -81,20 +81,20 @@ def _ends(pos: Table, chain: Chain) -> None:
         assert _ends_at(pos, last, chain.end)
 
 
-def _ends_at(pos: Table, side: int, place: int) -> bool:
+def _ends_at(pos: AgeOfSteamPosition, side: int, place: int) -> bool:
     if side == TOWN:
         return place in pos.tiles and place in pos.board.towns
     return pos.is_end(place) and place in (pos.board.across[side] // 6, side // 6)
 
 
-def _discs(pos: Table) -> None:
+def _discs(pos: AgeOfSteamPosition) -> None:
     used = Counter(chain.owner for chain in pos.chains.values() if chain.owner != NOBODY)
     for seat, left in enumerate(pos.discs):
         assert left >= 0
         assert left + used[seat] == pos.map.ownership_discs
 
 
-def _markers(pos: Table) -> None:
+def _markers(pos: AgeOfSteamPosition) -> None:
     for seat in range(pos.players):
         assert pos.cash[seat] >= 0
         assert pos.out[seat] == (seat not in pos.order)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 NOBODY: Final = -1
 OPEN: Final = -1
@@ -75,7 +75,7 @@ class Chain:
 # Keeping the table's chains
 
 
-def put(pos: "Table", chain: Chain) -> None:
+def put(pos: "AgeOfSteamPosition", chain: Chain) -> None:
     """Lay a chain on the table with its owner's disc (AOS-705)."""
     name = chain.name
     pos.chains[name] = chain
@@ -88,7 +88,7 @@ def put(pos: "Table", chain: Chain) -> None:
         pos.discs[chain.owner] -= 1
 
 
-def take_off(pos: "Table", chain: Chain) -> None:
+def take_off(pos: "AgeOfSteamPosition", chain: Chain) -> None:
     """Take a chain off the table; its disc goes back to the owner (AOS-713)."""
     del pos.chains[chain.name]
     for piece in chain.pieces:
@@ -99,7 +99,7 @@ def take_off(pos: "Table", chain: Chain) -> None:
         pos.discs[chain.owner] += 1
 
 
-def set_owner(pos: "Table", chain: Chain, owner: int) -> None:
+def set_owner(pos: "AgeOfSteamPosition", chain: Chain, owner: int) -> None:
     if chain.owner != NOBODY:
         pos.discs[chain.owner] += 1
     if owner != NOBODY:
@@ -111,7 +111,7 @@ def backwards(chain: Chain) -> tuple[Piece, ...]:
     return tuple((far, near) for near, far in reversed(chain.pieces))
 
 
-def chain_across(pos: "Table", side: int) -> Chain | None:
+def chain_across(pos: "AgeOfSteamPosition", side: int) -> Chain | None:
     """The chain whose open end meets this side from the other hex."""
     there = pos.board.across[side]
     name = pos.chain_at.get(there)
@@ -121,7 +121,7 @@ def chain_across(pos: "Table", side: int) -> Chain | None:
 # Growing
 
 
-def add_piece(pos: "Table", seat: int, near: int, far: int) -> Chain:
+def add_piece(pos: "AgeOfSteamPosition", seat: int, near: int, far: int) -> Chain:
     """New track between two sides of a hex: it takes in every chain that it meets (AOS-712, AOS-713)."""
     if _place_or_chain(pos, near) is None:
         near, far = far, near
@@ -137,14 +137,16 @@ def add_piece(pos: "Table", seat: int, near: int, far: int) -> Chain:
     return chain
 
 
-def add_exit(pos: "Table", seat: int, town: int, side: int) -> Chain:
+def add_exit(pos: "AgeOfSteamPosition", seat: int, town: int, side: int) -> Chain:
     """A new exit of a town: the end of a chain of its own (AOS-704)."""
     chain = _carry_on(pos, seat, town, ((TOWN, side),), pos.turn)
     put(pos, chain)
     return chain
 
 
-def redirect(pos: "Table", seat: int, turned: list[tuple[Chain, int]], takes_over: bool) -> list[Chain]:
+def redirect(
+    pos: "AgeOfSteamPosition", seat: int, turned: list[tuple[Chain, int]], takes_over: bool
+) -> list[Chain]:
     """Turn the open ends of sections to other sides of their last hex (AOS-808).
 
     That alone is no lengthening (AOS-711) and makes nobody owner unless it completes a link (AOS-811).
@@ -162,14 +164,16 @@ def redirect(pos: "Table", seat: int, turned: list[tuple[Chain, int]], takes_ove
     return moved
 
 
-def _place_or_chain(pos: "Table", side: int) -> Chain | int | None:
+def _place_or_chain(pos: "AgeOfSteamPosition", side: int) -> Chain | int | None:
     there = pos.board.across[side]
     if pos.is_end(there // 6):
         return there // 6
     return chain_across(pos, side)
 
 
-def _carry_on(pos: "Table", seat: int, start: int, pieces: tuple[Piece, ...], since: int) -> Chain:
+def _carry_on(
+    pos: "AgeOfSteamPosition", seat: int, start: int, pieces: tuple[Piece, ...], since: int
+) -> Chain:
     """The chain that begins with these pieces, with whatever its far side meets."""
     met = _place_or_chain(pos, pieces[-1][1])
     if met is None:
@@ -183,7 +187,7 @@ def _carry_on(pos: "Table", seat: int, start: int, pieces: tuple[Piece, ...], si
 # A new city
 
 
-def found_city(pos: "Table", seat: int, hex_: int) -> list[Chain]:
+def found_city(pos: "AgeOfSteamPosition", seat: int, hex_: int) -> list[Chain]:
     """A town becomes a city: its exits go, and track that points at it ends here now. Which did."""
     for side in range(6 * hex_, 6 * hex_ + 6):
         name = pos.chain_at.get(side)
@@ -203,7 +207,7 @@ def found_city(pos: "Table", seat: int, hex_: int) -> list[Chain]:
     return ended
 
 
-def _cut_exit(pos: "Table", chain: Chain, side: int) -> None:
+def _cut_exit(pos: "AgeOfSteamPosition", chain: Chain, side: int) -> None:
     take_off(pos, chain)
     if len(chain.pieces) == 1:  # AOS-1007
         return

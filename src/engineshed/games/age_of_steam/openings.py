@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from engineshed.games.age_of_steam.links import NOBODY, OPEN
-from engineshed.games.age_of_steam.tiles import TILES, TRACK_TILES, Tile
+from engineshed.games.age_of_steam.printed.tiles import TILES, TRACK_TILES, Tile
 from engineshed.games.age_of_steam.track import Site, survey
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 
-def worth_examining(pos: "Table", seat: int) -> Iterator[tuple[Site, tuple[Tile, ...], bool]]:
+def worth_examining(pos: "AgeOfSteamPosition", seat: int) -> Iterator[tuple[Site, tuple[Tile, ...], bool]]:
     """Hexes with the tiles that could be legal there: a superset, found without judging each.
 
     The last word is True where none of them needs judging: simple tiles from the one city beside an empty hex

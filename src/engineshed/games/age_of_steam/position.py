@@ -5,15 +5,15 @@ Hexes, sides and links are numbers of `board` (see board.py and links.py); every
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.links import Chain
+from engineshed.games.age_of_steam.printed.board import Board
 from engineshed.kernel import Position
 
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.maps.base import Map
 
 
-class Table(Position):
+class AgeOfSteamPosition(Position):
     """The whole table. Lists are by seat."""
 
     __slots__ = (
@@ -112,8 +112,8 @@ class Table(Position):
         self.lots = [0] * players
         """Western U.S.: the die rolls that break a last tie (AOS-1918)."""
 
-    def copy(self) -> "Table":
-        twin = Table.__new__(Table)
+    def copy(self) -> "AgeOfSteamPosition":
+        twin = AgeOfSteamPosition.__new__(AgeOfSteamPosition)
         twin.map = self.map
         twin.board = self.board
         twin.turn = self.turn

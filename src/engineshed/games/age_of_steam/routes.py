@@ -11,7 +11,7 @@ from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 
 class Journey:
@@ -29,7 +29,7 @@ class Journey:
         self.bonus = bonus
         """Western U.S.: the seat that gains 1 more (AOS-1908), or NOBODY."""
 
-    def gains(self, pos: "Table", mover: int) -> list[tuple[int, int, str]]:
+    def gains(self, pos: "AgeOfSteamPosition", mover: int) -> list[tuple[int, int, str]]:
         """Who gains how much income, by which rule."""
         found = [(owner, 1, "AOS-1214") for owner in paid_owners(pos, self.chains)]
         if self.bonus != NOBODY:
@@ -37,17 +37,17 @@ class Journey:
         return found + pos.map.mover_bonus(mover, self.colour)
 
 
-def paid_owners(pos: "Table", chains: list[Chain]) -> list[int]:
+def paid_owners(pos: "AgeOfSteamPosition", chains: list[Chain]) -> list[int]:
     """The owner of each link who is still in the game (AOS-1214, AOS-1406)."""
     return [chain.owner for chain in chains if chain.owner != NOBODY and not pos.out[chain.owner]]
 
 
-def cube_atom(pos: "Table", hex_: int, colour: str) -> str:
+def cube_atom(pos: "AgeOfSteamPosition", hex_: int, colour: str) -> str:
     q, r = pos.board.places[hex_]
     return f"cube:{colour}@{q},{r}"
 
 
-def parse_cube(pos: "Table", atom: Atom) -> tuple[int, str] | None:
+def parse_cube(pos: "AgeOfSteamPosition", atom: Atom) -> tuple[int, str] | None:
     """Hex and colour of a cube's atom."""
     if not isinstance(atom, str) or not atom.startswith("cube:"):
         return None
@@ -59,7 +59,7 @@ def parse_cube(pos: "Table", atom: Atom) -> tuple[int, str] | None:
 # One route
 
 
-def follow(pos: "Table", mover: int, action: Action) -> Journey | Refusal:
+def follow(pos: "AgeOfSteamPosition", mover: int, action: Action) -> Journey | Refusal:
     """The shipment that an action names, or the rule that forbids it."""
     cube = parse_cube(pos, action[1]) if len(action) > 1 else None
     if cube is None or action[0] != "ship":
@@ -82,7 +82,7 @@ def follow(pos: "Table", mover: int, action: Action) -> Journey | Refusal:
 
 
 def _follow_links(
-    pos: "Table",
+    pos: "AgeOfSteamPosition",
     mover: int,
     origin: int,
     colour: str,
@@ -119,7 +119,7 @@ def _follow_links(
     return None
 
 
-def _not_accepted(pos: "Table", colour: str, place: int) -> Refusal:
+def _not_accepted(pos: "AgeOfSteamPosition", colour: str, place: int) -> Refusal:
     if colour == "white":
         return Refusal("AOS-2006", place=pos.board.hex_atoms[place])
     if colour == "black":
@@ -135,7 +135,7 @@ def _bonus_seat(atom: Atom) -> int:
 
 
 def _refuse_bonus(
-    pos: "Table", origin: int, end: int, chains: list[Chain], bonus: int, named: int
+    pos: "AgeOfSteamPosition", origin: int, end: int, chains: list[Chain], bonus: int, named: int
 ) -> Refusal | None:
     """Where a bonus is due, one seat among the owners must be named, elsewhere none (AOS-1908)."""
     owners = paid_owners(pos, chains) if pos.map.coast_to_coast(pos, origin, end) else []
@@ -145,7 +145,7 @@ def _refuse_bonus(
 
 
 def _leave_stretch(
-    pos: "Table", origin: int, atoms: list[Atom], chains: list[Chain], stops: list[int]
+    pos: "AgeOfSteamPosition", origin: int, atoms: list[Atom], chains: list[Chain], stops: list[int]
 ) -> Refusal | None:
     """St. Lucia: along the track under the cube to one of its places (AOS-2312)."""
     if origin not in pos.tiles:
@@ -165,7 +165,7 @@ def _leave_stretch(
     return None
 
 
-def stretches(pos: "Table", hex_: int) -> list[Chain]:
+def stretches(pos: "AgeOfSteamPosition", hex_: int) -> list[Chain]:
     """The chains whose track lies on a hex."""
     sides = range(6 * hex_, 6 * hex_ + 6)
     names = dict.fromkeys(pos.chain_at[side] for side in sides if side in pos.chain_at)
@@ -178,7 +178,7 @@ Reach = dict[int, list[tuple[int, str]]]
 """Place to the places that a link joins to it, with the link's atom."""
 
 
-def reach_of(pos: "Table") -> Reach:
+def reach_of(pos: "AgeOfSteamPosition") -> Reach:
     """The completed links by the places that they join."""
     reach: Reach = {}
     atoms = pos.board.link_atoms
@@ -192,7 +192,7 @@ def reach_of(pos: "Table") -> Reach:
     return reach
 
 
-def all_shipments(pos: "Table", mover: int) -> list[Action]:
+def all_shipments(pos: "AgeOfSteamPosition", mover: int) -> list[Action]:
     """Every legal shipment, each route once."""
     search = _Search(pos, pos.engine[mover])
     reach = search.reach
@@ -213,7 +213,7 @@ class _Search:
 
     __slots__ = ("accepted", "first", "found", "level", "pos", "prefix", "reach")
 
-    def __init__(self, pos: "Table", level: int) -> None:
+    def __init__(self, pos: "AgeOfSteamPosition", level: int) -> None:
         self.pos = pos
         self.level = level
         self.reach = reach_of(pos)
@@ -263,7 +263,7 @@ class _Search:
         self.first = ""
 
 
-def _with_bonus(pos: "Table", action: Action) -> list[Action]:
+def _with_bonus(pos: "AgeOfSteamPosition", action: Action) -> list[Action]:
     """One option per seat that could get the bonus for a delivery from coast to coast (AOS-1908)."""
     cube = parse_cube(pos, action[1])
     assert cube is not None

@@ -1,16 +1,16 @@
 """The score sheet, and who has won."""
 
-from engineshed.games.age_of_steam.components import box
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import box
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, places
 
 
-def track_of(pos: Table, seat: int) -> int:
+def track_of(pos: AgeOfSteamPosition, seat: int) -> int:
     """Pieces of track in a seat's completed links (AOS-1708, AOS-1709)."""
     return sum(len(chain.pieces) for chain in pos.chains.values() if chain.owner == seat and chain.complete)
 
 
-def sheet(pos: Table, seat: int) -> ScoreSheet:
+def sheet(pos: AgeOfSteamPosition, seat: int) -> ScoreSheet:
     """Income, track and shares; money is worth nothing (AOS-1711), and who is out never scores (AOS-1407)."""
     if pos.out[seat]:
         return ScoreSheet(seat, ())
@@ -27,7 +27,7 @@ def sheet(pos: Table, seat: int) -> ScoreSheet:
     )
 
 
-def result(pos: Table) -> Result:
+def result(pos: AgeOfSteamPosition) -> Result:
     """Most points win, a tie stands (AOS-1712); with one player left the game ends early (AOS-1409)."""
     sheets = [pos.map.sheet(pos, seat) for seat in range(pos.players)]
     keys = [None if pos.out[s.seat] else (s.total, *pos.map.tie_breakers(pos, s.seat)) for s in sheets]

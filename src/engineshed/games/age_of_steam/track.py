@@ -7,14 +7,14 @@ and refusals both come from here), `lay` does it. Where a look is worth while is
 from typing import TYPE_CHECKING, Final
 
 from engineshed.games.age_of_steam import links
-from engineshed.games.age_of_steam.board import NOWHERE
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
-from engineshed.games.age_of_steam.tiles import TILES, Tile, Track
+from engineshed.games.age_of_steam.printed.board import NOWHERE
+from engineshed.games.age_of_steam.printed.components import box
+from engineshed.games.age_of_steam.printed.tiles import TILES, Tile, Track
 from engineshed.kernel import Refusal
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 _COSTS: Final = box().build_costs
 _PLAIN: Final = _COSTS.place.simple["plain"]
@@ -83,7 +83,7 @@ class Lay:
         return "replace" if self.rule in ("AOS-1106", "AOS-1107", "AOS-1108") else "place"
 
 
-def survey(pos: "Table", seat: int, hex_: int) -> Site:
+def survey(pos: "AgeOfSteamPosition", seat: int, hex_: int) -> Site:
     """Look at the edges of a hex."""
     site = Site(hex_)
     across, cities, terminals = pos.board.across, pos.cities, pos.terminals
@@ -120,7 +120,7 @@ def survey(pos: "Table", seat: int, hex_: int) -> Site:
     return site
 
 
-def _leads_home(pos: "Table", seat: int, place: int) -> bool:
+def _leads_home(pos: "AgeOfSteamPosition", seat: int, place: int) -> bool:
     """Does unowned track from this place give a start (AOS-610)?"""
     if place in pos.cities:
         return pos.map.refuse_start(pos, seat, place) is None
@@ -130,7 +130,7 @@ def _leads_home(pos: "Table", seat: int, place: int) -> bool:
 # Judging
 
 
-def examine(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
+def examine(pos: "AgeOfSteamPosition", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
     """What laying this tile here would do, or the rule that forbids it. Money and turn limits come later."""
     hex_ = site.hex
     if hex_ in pos.terminals:
@@ -144,7 +144,7 @@ def examine(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
     return _examine_open(pos, seat, site, tile)
 
 
-def _examine_open(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
+def _examine_open(pos: "AgeOfSteamPosition", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
     """On a hex without town every new piece stands for itself."""
     hex_ = site.hex
     if tile.group == "town":
@@ -197,7 +197,7 @@ def _examine_open(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
 
 
 def _replaced(
-    pos: "Table", seat: int, hex_: int, old: Tile, new: list[Track]
+    pos: "AgeOfSteamPosition", seat: int, hex_: int, old: Tile, new: list[Track]
 ) -> list[tuple[Chain, int]] | Refusal:
     """Take the old tracks out of the new ones; which of them are redirected, and where to."""
     redirected: list[tuple[Chain, int]] = []
@@ -224,7 +224,7 @@ def _replaced(
 
 
 def _price_open(
-    pos: "Table", hex_: int, tile: Tile, old: int | None, new: int, redirected: int
+    pos: "AgeOfSteamPosition", hex_: int, tile: Tile, old: int | None, new: int, redirected: int
 ) -> tuple[int, str]:
     if old is None:
         return pos.board.cost[hex_] + SURCHARGE[tile.group], PRICE_RULE[tile.group]
@@ -238,7 +238,7 @@ def replacement_price(tile: Tile) -> int:
     return _COSTS.replace.simple_to_crossing if tile.group == "complex-crossing" else _COSTS.replace.other
 
 
-def _examine_town(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
+def _examine_town(pos: "AgeOfSteamPosition", seat: int, site: Site, tile: Tile) -> Lay | Refusal:
     """In a town every exit is a chain of its own, but one good one is enough (AOS-906)."""
     hex_ = site.hex
     old_number = pos.tiles.get(hex_)
@@ -278,13 +278,15 @@ def _examine_town(pos: "Table", seat: int, site: Site, tile: Tile) -> Lay | Refu
     return Lay(hex_, tile, [], exits, [], 1 + len(exits), "AOS-1105")
 
 
-def _loop(pos: "Table", place: int) -> Refusal:
+def _loop(pos: "AgeOfSteamPosition", place: int) -> Refusal:
     if place in pos.terminals:
         return Refusal("AOS-2114", place=pos.board.hex_atoms[place])
     return Refusal("AOS-617", place=pos.board.hex_atoms[place])
 
 
-def _unconnected(pos: "Table", seat: int, site: Site, mask: int, replaces: bool, two: bool) -> Refusal:
+def _unconnected(
+    pos: "AgeOfSteamPosition", seat: int, site: Site, mask: int, replaces: bool, two: bool
+) -> Refusal:
     """Which of the rules of connection this track breaks."""
     for edge in range(6):
         if mask & site.city & 1 << edge:
@@ -308,7 +310,7 @@ def _unconnected(pos: "Table", seat: int, site: Site, mask: int, replaces: bool,
 # Laying
 
 
-def lay(pos: "Table", seat: int, plan: Lay) -> list[Chain]:
+def lay(pos: "AgeOfSteamPosition", seat: int, plan: Lay) -> list[Chain]:
     """Lay the tile; the chains that it made or changed."""
     hex_, tile, in_town = plan.hex, plan.tile, plan.hex in pos.board.towns
     old = pos.tiles.get(hex_)
@@ -326,7 +328,7 @@ def lay(pos: "Table", seat: int, plan: Lay) -> list[Chain]:
     return changed
 
 
-def take_tile(pos: "Table", hex_: int) -> None:
+def take_tile(pos: "AgeOfSteamPosition", hex_: int) -> None:
     """A tile goes back to the supply, with the town disc on it (AOS-116)."""
     tile = TILES[pos.tiles.pop(hex_)]
     pos.supply[tile.kind] += 1

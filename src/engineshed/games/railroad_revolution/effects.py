@@ -6,8 +6,8 @@ A chapter adds its words with `word`; nothing else needs to know them. A new til
 from collections.abc import Callable
 from typing import Final
 
-from engineshed.games.railroad_revolution.box import Box, Word
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import Box, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
@@ -25,13 +25,13 @@ def part(seat: Seat, effect: Word) -> Part:
     return VOCABULARY[effect.op](seat, effect)
 
 
-def offer(state: State[Table], seat: Seat, effects: tuple[Word, ...]) -> None:
+def offer(state: State[RailroadRevolutionPosition], seat: Seat, effects: tuple[Word, ...]) -> None:
     """Every effect may be taken or left, in any order (RRV-423)."""
     for effect in effects:
         state.join(part(seat, effect), must=False)
 
 
-def give(state: State[Table], seat: Seat, effects: tuple[Word, ...]) -> None:
+def give(state: State[RailroadRevolutionPosition], seat: Seat, effects: tuple[Word, ...]) -> None:
     """What the player has just chosen: money and shares at once, the rest on offer."""
     company = state.pos.companies[seat]
     for effect in effects:
@@ -76,7 +76,9 @@ def best_of(box: Box, effects: tuple[Word, ...]) -> tuple[int, int]:
     return money, workers
 
 
-def any_possible(pos: Table, seat: Seat, effects: tuple[Word, ...], spent: int = 0) -> bool:
+def any_possible(
+    pos: RailroadRevolutionPosition, seat: Seat, effects: tuple[Word, ...], spent: int = 0
+) -> bool:
     """Can at least something of this be carried out (RRV-423, RRV-1009)?"""
     return any(part(seat, effect).possible(pos, spent) for effect in effects)
 
@@ -103,16 +105,16 @@ class Gain(Part):
         self.shares = shares
         self.money = money
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (("gain", f"shares:{self.shares}" if self.shares else f"money:{self.money}"),)
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return list(self.candidates(pos))
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         return None if action in self.candidates(pos) else NO_SUCH_MOVE
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (self.money, self.shares, 0)
 
     def at_best(self, purse: Purse) -> tuple[int, int]:
@@ -121,7 +123,7 @@ class Gain(Part):
     def helps(self, purse: Purse) -> tuple[Purse, ...]:
         return (purse.change(self.money, self.shares),)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         company = state.pos.companies[self.seat]
         company.money += self.money
         company.shares += self.shares

@@ -4,14 +4,19 @@ from collections.abc import Mapping
 
 from engineshed.games.railroad_revolution import scoring
 from engineshed.games.railroad_revolution.invariants import check
-from engineshed.games.railroad_revolution.packing import make_box, standard_box
 from engineshed.games.railroad_revolution.phases.setup import LayOut
 from engineshed.games.railroad_revolution.phases.turn import Round
-from engineshed.games.railroad_revolution.position import DUMMY, Company, Table, empty_table
+from engineshed.games.railroad_revolution.position import (
+    DUMMY,
+    Company,
+    RailroadRevolutionPosition,
+    empty_table,
+)
+from engineshed.games.railroad_revolution.printed.packing import make_box, standard_box
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 
 
-class RailroadRevolution(Game[Table]):
+class RailroadRevolution(Game[RailroadRevolutionPosition]):
     id = "railroad-revolution"
     title = {"en": "Railroad Revolution", "pl": "Railroad Revolution"}
     minutes = (90, 120)
@@ -29,7 +34,7 @@ class RailroadRevolution(Game[Table]):
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return (2, 3, 4)
 
-    def position(self, players: int, settings: Settings) -> Table:
+    def position(self, players: int, settings: Settings) -> RailroadRevolutionPosition:
         pos = empty_table(self.box, {name: str(value) for name, value in settings.items()}, players)
         pos.companies = [self._company() for _ in range(players)]
         pos.stock[0] = 0  # RRV-206, RRV-207: white workers are dealt out or go to the box
@@ -68,17 +73,17 @@ class RailroadRevolution(Game[Table]):
                 company.build_rail(box, number)
         return company
 
-    def outline(self, players: int, settings: Settings) -> Step[Table]:
+    def outline(self, players: int, settings: Settings) -> Step[RailroadRevolutionPosition]:
         # A turn, in phases/turn.py: take workers back, place one and act, pay, deals, milestones.
         return InOrder(LayOut(), Round(last=False))
 
-    def result(self, pos: Table) -> Result:
+    def result(self, pos: RailroadRevolutionPosition) -> Result:
         return scoring.result(pos)
 
-    def score_now(self, pos: Table) -> list[ScoreSheet]:
+    def score_now(self, pos: RailroadRevolutionPosition) -> list[ScoreSheet]:
         return [scoring.sheet(pos, seat) for seat in range(pos.players)]
 
-    def check(self, pos: Table) -> None:
+    def check(self, pos: RailroadRevolutionPosition) -> None:
         check(pos)
 
 

@@ -1,10 +1,10 @@
 """What must always hold: no piece comes from nowhere or gets lost, nobody owes what they cannot pay."""
 
-from engineshed.games.railroad_revolution.box import LETTERS
-from engineshed.games.railroad_revolution.position import DUMMY, Table
+from engineshed.games.railroad_revolution.position import DUMMY, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import LETTERS
 
 
-def check(pos: Table) -> None:
+def check(pos: RailroadRevolutionPosition) -> None:
     _workers(pos)
     _pieces(pos)
     _tiles(pos)
@@ -14,7 +14,7 @@ def check(pos: Table) -> None:
         assert len(company.managers) <= 2  # RRV-1118
 
 
-def _workers(pos: Table) -> None:
+def _workers(pos: RailroadRevolutionPosition) -> None:
     box, counts = pos.box, pos.stock[:]
     for company in pos.companies:
         assert min(company.workers) >= 0
@@ -30,7 +30,7 @@ def _workers(pos: Table) -> None:
     assert counts == [box.start_whites * pos.players, *box.workers[1:]]
 
 
-def _pieces(pos: Table) -> None:
+def _pieces(pos: RailroadRevolutionPosition) -> None:
     box = pos.box
     rails = sum(shelf.rails for shelf in box.shelves)
     buildings = sum(shelf.buildings for shelf in box.shelves)
@@ -51,7 +51,7 @@ def _pieces(pos: Table) -> None:
         assert DUMMY not in owners[1:]
 
 
-def _tiles(pos: Table) -> None:
+def _tiles(pos: RailroadRevolutionPosition) -> None:
     box = pos.box
     size = box.stack_size[pos.players]
     for train in box.trains:

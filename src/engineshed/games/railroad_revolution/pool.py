@@ -1,8 +1,8 @@
 """The effects of a turn in any order, with what a player may do at any time: sell shares, hire, pay."""
 
 from engineshed.games.railroad_revolution import effects
-from engineshed.games.railroad_revolution.box import WORKER, WORKER_AT, Word
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import WORKER, WORKER_AT, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse, purse_of
 from engineshed.kernel import (
     NO_SUCH_MOVE,
@@ -27,18 +27,18 @@ class SellShare(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (SELL_SHARE,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != SELL_SHARE:
             return NO_SUCH_MOVE
         return None if pos.companies[self.seat].shares else Refusal("RRV-408", shares=0)
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (pos.box.share_price, -1, 0)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         company = state.pos.companies[self.seat]
         company.shares -= 1
         company.money += state.pos.box.share_price
@@ -50,15 +50,15 @@ class Hire(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return HIRE
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         if pos.companies[self.seat].money < pos.box.hire_price:
             return []
         return [action for colour, action in enumerate(HIRE) if pos.stock[colour]]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "hire" or action[1] not in WORKER_AT:
             return NO_SUCH_MOVE
         if not pos.stock[WORKER_AT[action[1]]]:
@@ -67,14 +67,14 @@ class Hire(Part):
             return Refusal("RRV-410", price=pos.box.hire_price)
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-pos.box.hire_price, 0, 1)
 
     def helps(self, purse: Purse) -> list[Purse]:
         price = purse.pos.box.hire_price
         return [purse.change(money=-price, workers=1)] if purse.stock and purse.liquid >= price else []
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, colour = state.pos, WORKER_AT[action[1]]
         company = pos.companies[self.seat]
         company.money -= pos.box.hire_price
@@ -88,10 +88,10 @@ class Pay(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (PAY,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != PAY:
             return NO_SUCH_MOVE
         owed = pos.turn.owed
@@ -99,7 +99,7 @@ class Pay(Part):
             return Refusal("RRV-417", price=owed)
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-pos.turn.owed, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -108,11 +108,11 @@ class Pay(Part):
     def helps(self, purse: Purse) -> list[Purse]:
         return [purse.settled()] if purse.liquid >= purse.owed else []
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pay(state, self.seat)
 
 
-def pay(state: State[Table], seat: Seat) -> None:
+def pay(state: State[RailroadRevolutionPosition], seat: Seat) -> None:
     """Money goes to the general supply, in full (RRV-417)."""
     turn = state.pos.turn
     state.pos.companies[seat].money -= turn.owed
@@ -130,23 +130,23 @@ class Either(Part):
         self.one = one
         self.other = other
 
-    def _part(self, pos: Table, action: Action) -> Part:
+    def _part(self, pos: RailroadRevolutionPosition, action: Action) -> Part:
         return self.one if self.one.refuse(pos, action) is None else self.other
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [*self.one.candidates(pos), *self.other.candidates(pos)]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return self.one.options(pos) + self.other.options(pos)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         first = self.one.refuse(pos, action)
         if first is None:
             return None
         second = self.other.refuse(pos, action)
         return first if second is not None and second.rule == NO_SUCH_MOVE.rule else second
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return self._part(pos, action).weigh(pos, action)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -159,28 +159,30 @@ class Either(Part):
     def helps(self, purse: Purse) -> list[Purse]:
         return [*self.one.helps(purse), *self.other.helps(purse)]
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return self.one.possible(pos, spent) or self.other.possible(pos, spent)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         self._part(state.pos, action).take(state, action)
 
 
-class Effects(AnyOrder[Table]):
+class Effects(AnyOrder[RailroadRevolutionPosition]):
     """A player's pending effects; shares are sold and workers hired in between."""
 
     __slots__ = ()
 
-    def free(self, pos: Table) -> tuple[Decision[Table], ...]:
+    def free(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
         if pos.turn.owed and pos.turn.seat == self.seat:
             return (Pay(self.seat), SellShare(self.seat), Hire(self.seat))
         return (SellShare(self.seat), Hire(self.seat))
 
-    def parts(self, pos: Table) -> tuple[Decision[Table], ...]:
+    def parts(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
         # The worker's ability lies at the bottom of `may`: what can come from elsewhere is used up first.
         return self.must + self.may[::-1] + self.free(pos)
 
-    def spoils(self, pos: Table, part: Decision[Table], action: Action) -> Refusal | None:
+    def spoils(
+        self, pos: RailroadRevolutionPosition, part: Decision[RailroadRevolutionPosition], action: Action
+    ) -> Refusal | None:
         assert isinstance(part, Part)
         box, company, turn = pos.box, pos.companies[self.seat], pos.turn
         money, shares, workers = part.weigh(pos, action)
@@ -200,7 +202,7 @@ class Effects(AnyOrder[Table]):
         # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
         return Refusal("RRV-404", least=box.least_workers) if short else Refusal("RRV-308")
 
-    def _surely_needed(self, pos: Table, part: Part, action: Action) -> int | None:
+    def _surely_needed(self, pos: RailroadRevolutionPosition, part: Part, action: Action) -> int | None:
         """Money (with shares) that surely completes the turn after this action; None: look closer."""
         needed = 0 if action == PAY else pos.turn.owed
         for other in self.must:
@@ -211,7 +213,7 @@ class Effects(AnyOrder[Table]):
             needed += amount
         return needed
 
-    def refuse_end(self, pos: Table) -> Refusal | None:
+    def refuse_end(self, pos: RailroadRevolutionPosition) -> Refusal | None:
         if self.must or pos.turn.seat != self.seat or pos.turn.action < 0:
             return super().refuse_end(pos)
         company, box = pos.companies[self.seat], pos.box
@@ -222,14 +224,14 @@ class Effects(AnyOrder[Table]):
             return None
         return Refusal("RRV-417") if enough else Refusal("RRV-403", least=box.least_workers)
 
-    def _purse(self, pos: Table, part: Part, action: Action) -> Purse:
+    def _purse(self, pos: RailroadRevolutionPosition, part: Part, action: Action) -> Purse:
         """What is left after this action."""
         must = tuple(p for p in self.must if p is not part and isinstance(p, Part))
         may = tuple(p for p in self.may if p is not part and isinstance(p, Part))
         return part.after(purse_of(pos, self.seat, must, may + after_action(pos, self.seat)), action)
 
 
-def after_action(pos: Table, seat: Seat) -> tuple[Part, ...]:
+def after_action(pos: RailroadRevolutionPosition, seat: Seat) -> tuple[Part, ...]:
     """What still comes for the active player after the action: the deals, if a symbol was covered."""
     if not pos.turn.deal:
         return ()

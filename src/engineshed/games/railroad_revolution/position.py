@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from engineshed.games.railroad_revolution.box import COLOURS, LETTERS, Box, CityTile
+from engineshed.games.railroad_revolution.printed.box import COLOURS, LETTERS, Box, CityTile
 from engineshed.kernel import Atom, Position, Rng, Seat
 
 DUMMY: Final = -1
@@ -177,7 +177,7 @@ class Stack:
         return Stack(self.unknown[:], self.under[:])
 
 
-class Table(Position):
+class RailroadRevolutionPosition(Position):
     """The whole game."""
 
     __slots__ = (
@@ -254,8 +254,8 @@ class Table(Position):
     def players(self) -> int:
         return len(self.companies)
 
-    def copy(self) -> "Table":
-        return Table(
+    def copy(self) -> "RailroadRevolutionPosition":
+        return RailroadRevolutionPosition(
             self.box,
             self.readings,
             [company.copy() for company in self.companies],
@@ -316,9 +316,9 @@ class Table(Position):
             stack.unknown = [*sorted(rest)]
 
 
-def empty_table(box: Box, readings: dict[str, str], players: int) -> Table:
+def empty_table(box: Box, readings: dict[str, str], players: int) -> RailroadRevolutionPosition:
     """The board without anybody at it."""
-    return Table(
+    return RailroadRevolutionPosition(
         box=box,
         readings=readings,
         companies=[],

@@ -6,18 +6,18 @@ matters for that is little: money, shares, workers, trains and what else is pend
 
 from collections.abc import Iterable, Iterator
 
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Action, Bill, Decision, Entry, Seat
 
 NOTHING = (0, 0, 0)
 
 
-class Part(Decision[Table]):
+class Part(Decision[RailroadRevolutionPosition]):
     """One effect of a turn. Besides what every decision says, it says what it does to the purse."""
 
     __slots__ = ()
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         """Money, shares and workers that this action brings at once (below zero: costs)."""
         return NOTHING
 
@@ -38,22 +38,22 @@ class Part(Decision[Table]):
         """No less than this must be paid for this basic action."""
         return 0
 
-    def surely(self, pos: Table) -> int | None:
+    def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         """An amount with which this basic action can surely be completed; None: it takes a closer look."""
         return 0
 
-    def still(self, pos: Table, action: Action) -> int | None:
+    def still(self, pos: RailroadRevolutionPosition, action: Action) -> int | None:
         """The same for what is left of the basic action after this."""
         return 0
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         """Can this be carried out at least in part, if shares are sold for it (RRV-423, RRV-1009)?
 
         `spent` shares go first: the price of a deal.
         """
         return True
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: RailroadRevolutionPosition, action: Action) -> Bill:
         money, shares, workers = self.weigh(pos, action)
         amounts = (("money", money), ("shares", shares), ("workers", workers))
         return Bill(Entry(self.seat, thing, amount) for thing, amount in amounts if amount)
@@ -86,7 +86,7 @@ class Purse:
 
     def __init__(
         self,
-        pos: Table,
+        pos: RailroadRevolutionPosition,
         seat: Seat,
         must: tuple[Part, ...],
         may: tuple[Part, ...],
@@ -266,7 +266,9 @@ class Purse:
             yield self.change(money=-hire, workers=1)
 
 
-def purse_of(pos: Table, seat: Seat, must: tuple[Part, ...], may: tuple[Part, ...]) -> Purse:
+def purse_of(
+    pos: RailroadRevolutionPosition, seat: Seat, must: tuple[Part, ...], may: tuple[Part, ...]
+) -> Purse:
     """What a seat has now, with these parts pending."""
     company, turn = pos.companies[seat], pos.turn
     return Purse(

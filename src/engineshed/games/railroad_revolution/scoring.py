@@ -1,13 +1,13 @@
 """Scoring: trains, milestones, performance tracks and telegraph links."""
 
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
 
 TOP_LEVEL = 5
 """The cities that the network track counts."""
 
 
-def sheet(pos: Table, seat: Seat) -> ScoreSheet:
+def sheet(pos: RailroadRevolutionPosition, seat: Seat) -> ScoreSheet:
     """All points of a company as things stand; money, shares and workers score nothing (RRV-1313)."""
     company, box = pos.companies[seat], pos.box
     trains = sum(company.trains[::2])
@@ -29,14 +29,14 @@ def sheet(pos: Table, seat: Seat) -> ScoreSheet:
     )
 
 
-def telegraph_links(pos: Table, seat: Seat) -> list[int]:
+def telegraph_links(pos: RailroadRevolutionPosition, seat: Seat) -> list[int]:
     """The VP of every link between two neighbouring sections with own offices."""
     offices = pos.companies[seat].offices
     both = offices & offices >> 1
     return [section.link for n, section in enumerate(pos.box.sections) if both >> n & 1]
 
 
-def result(pos: Table) -> Result:
+def result(pos: RailroadRevolutionPosition) -> Result:
     """Most VP win; a tie goes to money with shares at $150 (RRV-1315), then it is shared (RRV-1316)."""
     sheets = [sheet(pos, seat) for seat in range(pos.players)]
     wealth = [company.money + pos.box.share_price * company.shares for company in pos.companies]

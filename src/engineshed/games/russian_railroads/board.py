@@ -1,6 +1,6 @@
 """One player's board and pieces, and what the printed board alone says about them."""
 
-from engineshed.games.russian_railroads.table import Gain, Table
+from engineshed.games.russian_railroads.printed.box import Box, Gain
 
 BESIDE = 0
 """A track that was gained and waits to the left of its line."""
@@ -113,21 +113,21 @@ class Board:
 
     # Tracks
 
-    def room(self, table: Table, line: int, colour: int) -> int:
+    def room(self, box: Box, line: int, colour: int) -> int:
         """How many spaces this track could go forward now (RUS-806, RUS-815)."""
         at = self.tracks[5 * line + colour]
         if at < 0:
             return 0
         if colour == 0:
-            return table.lines[line].length - at
+            return box.lines[line].length - at
         ahead = self.tracks[5 * line + colour - 1] - 1 - at
         return ahead if ahead > 0 else 0
 
-    def rooms(self, table: Table) -> list[int]:
+    def rooms(self, box: Box) -> list[int]:
         """The sum of `room` over all lines, for every colour. A move never takes room from another track."""
         sums = [0, 0, 0, 0, 0]
         tracks = self.tracks
-        for line, printed in enumerate(table.lines):
+        for line, printed in enumerate(box.lines):
             ahead = printed.length + 1
             for colour in printed.colours:
                 at = tracks[5 * line + colour]
@@ -163,11 +163,11 @@ class Board:
         """Is this colour on the space or beyond it? (RUS-1701)"""
         return self.tracks[5 * line + colour] >= space
 
-    def due_gains(self, table: Table, line: int) -> list[Gain]:
+    def due_gains(self, box: Box, line: int) -> list[Gain]:
         """One-time gains of a line whose last condition was just met (RUS-1703); they count as received."""
         found: list[Gain] = []
         tracks, reach = self.tracks, self.reach(line)
-        for gain in table.lines[line].gains:
+        for gain in box.lines[line].gains:
             if (
                 tracks[5 * line + gain.colour] >= gain.space
                 and not self.received & gain.bit
@@ -179,15 +179,15 @@ class Board:
 
     # Industry
 
-    def blocked(self, table: Table, at: int) -> bool:
+    def blocked(self, box: Box, at: int) -> bool:
         """Is this industry space a gap without a factory (RUS-1106), or beyond the end?"""
-        return at >= len(table.gaps) or table.gaps[at] > len(self.factories)
+        return at >= len(box.gaps) or box.gaps[at] > len(self.factories)
 
-    def industry_room(self, table: Table) -> int:
+    def industry_room(self, box: Box) -> int:
         """How many industry moves could be made with the factories that stand now."""
         front = self.markers[0]
         end = front
-        while not self.blocked(table, end + 1):
+        while not self.blocked(box, end + 1):
             end += 1
         moves = end - front
         if len(self.markers) == 2:
@@ -197,15 +197,15 @@ class Board:
 
     # Pieces
 
-    def extra_workers(self, table: Table) -> int:
+    def extra_workers(self, box: Box) -> int:
         """Workers gained during the game (RUS-2505)."""
-        return table.reserve - self.reserve + self.has_black
+        return box.reserve - self.reserve + self.has_black
 
 
-def new_board(table: Table) -> Board:
+def new_board(box: Box) -> Board:
     """A board at the start of the game (RUS-302 to RUS-309)."""
     tracks = [1, MISSING, MISSING, MISSING, MISSING] * 3
-    engines, workers, rubles, reserve = [1, 0, 0, 0], table.workers, table.rubles, table.reserve
+    engines, workers, rubles, reserve = [1, 0, 0, 0], box.workers, box.rubles, box.reserve
     return Board(
         tracks, engines, 0, [], [0], workers, 0, 0, rubles, reserve, False, [], {}, 0, 0, False, {}, []
     )

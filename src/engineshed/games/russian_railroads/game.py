@@ -1,24 +1,23 @@
 """Russian Railroads: players, settings, the outline of the game, the invariants."""
 
 import engineshed.games.russian_railroads.vocabulary  # noqa: F401
-from engineshed.games.russian_railroads.check import check
-from engineshed.games.russian_railroads.components import Components, components
+from engineshed.games.russian_railroads.invariants import check
 from engineshed.games.russian_railroads.phases.final import FinalScoring
 from engineshed.games.russian_railroads.phases.rounds import PrepareNextRound, ScoringPhase
 from engineshed.games.russian_railroads.phases.setup import LayOut, StartingBonuses
 from engineshed.games.russian_railroads.phases.turn import Turns
 from engineshed.games.russian_railroads.phases.turn_order import NewTurnOrder
-from engineshed.games.russian_railroads.position import Russia, new_position
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition, new_position
+from engineshed.games.russian_railroads.printed.box import Box
+from engineshed.games.russian_railroads.printed.components import Components, components
 from engineshed.games.russian_railroads.scoring import result, sheet
-from engineshed.games.russian_railroads.table import Table
 from engineshed.kernel import Game, InOrder, Repeat, Result, ScoreSheet, Setting, Settings, Step
 
 
-class RussianRailroads(Game[Russia]):
+class RussianRailroads(Game[RussianRailroadsPosition]):
     """2 to 4 players, 6 or 7 rounds."""
 
     id = "russian-railroads"
-    version = 2
     title = {"en": "Russian Railroads", "pl": "Russian Railroads"}
     minutes = (90, 120)
     weight = 3.4
@@ -28,35 +27,37 @@ class RussianRailroads(Game[Russia]):
         Setting("locomotive-chain", "may-stop", ("may-stop", "goes-on"), rules=("RUS-911", "RUS-915")),
     )
 
-    def __init__(self, box: Components | None = None) -> None:
-        self.box = box or components()
-        self.tables: dict[tuple[int, bool, bool], Table] = {}
+    def __init__(self, parts: Components | None = None) -> None:
+        self.parts = parts or components()
+        self.boxes: dict[tuple[int, bool, bool], Box] = {}
 
     def seats(self, settings: Settings) -> tuple[int, ...]:
-        return tuple(count.id for count in self.box.players)
+        return tuple(count.id for count in self.parts.players)
 
-    def table(self, players: int, settings: Settings) -> Table:
+    def box(self, players: int, settings: Settings) -> Box:
         all_engineers = settings.get("engineer-factory") == "all"
         key = (players, all_engineers, settings.get("locomotive-chain") == "goes-on")
-        if key not in self.tables:
-            self.tables[key] = Table(self.box, *key)
-        return self.tables[key]
+        if key not in self.boxes:
+            self.boxes[key] = Box(self.parts, *key)
+        return self.boxes[key]
 
-    def position(self, players: int, settings: Settings) -> Russia:
-        return new_position(self.table(players, settings))
+    def position(self, players: int, settings: Settings) -> RussianRailroadsPosition:
+        return new_position(self.box(players, settings))
 
-    def outline(self, players: int, settings: Settings) -> Step[Russia]:
-        rounds = self.table(players, settings).rounds
-        a_round = InOrder[Russia](Turns(), NewTurnOrder(), ScoringPhase(), PrepareNextRound())
+    def outline(self, players: int, settings: Settings) -> Step[RussianRailroadsPosition]:
+        rounds = self.box(players, settings).rounds
+        a_round = InOrder[RussianRailroadsPosition](
+            Turns(), NewTurnOrder(), ScoringPhase(), PrepareNextRound()
+        )
         return InOrder(LayOut(), StartingBonuses(), Repeat(a_round, rounds), FinalScoring())
 
-    def result(self, pos: Russia) -> Result:
+    def result(self, pos: RussianRailroadsPosition) -> Result:
         return result(pos)
 
-    def score_now(self, pos: Russia) -> list[ScoreSheet]:
+    def score_now(self, pos: RussianRailroadsPosition) -> list[ScoreSheet]:
         return [sheet(pos, seat) for seat in range(len(pos.boards))]
 
-    def check(self, pos: Russia) -> None:
+    def check(self, pos: RussianRailroadsPosition) -> None:
         check(pos)
 
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from engineshed.games.russian_railroads.board import Board, new_board
-from engineshed.games.russian_railroads.table import Table
+from engineshed.games.russian_railroads.printed.box import Box
 from engineshed.kernel import Position, Rng, Seat
 
 Placement: TypeAlias = tuple[Seat, str]
@@ -56,11 +56,12 @@ class Supply:
         return 0
 
 
-class Russia(Position):
+class RussianRailroadsPosition(Position):
     """The whole position."""
 
     __slots__ = (
         "boards",
+        "box",
         "drawn",
         "looks",
         "order",
@@ -71,13 +72,12 @@ class Russia(Position):
         "round",
         "starting",
         "supply",
-        "table",
     )
-    fixed = ("table",)
+    fixed = ("box",)
 
     def __init__(
         self,
-        table: Table,
+        box: Box,
         boards: list[Board],
         supply: Supply,
         placed: dict[str, tuple[Placement, ...]],
@@ -90,7 +90,7 @@ class Russia(Position):
         looks: list[list[tuple[int, tuple[str, ...]]]],
         revealed: bool,
     ) -> None:
-        self.table = table
+        self.box = box
         self.boards = boards
         self.supply = supply
         self.placed = placed
@@ -108,9 +108,9 @@ class Russia(Position):
         self.revealed = revealed
         """Final scoring: the taken end-bonus cards lie open."""
 
-    def copy(self) -> "Russia":
-        return Russia(
-            self.table,
+    def copy(self) -> "RussianRailroadsPosition":
+        return RussianRailroadsPosition(
+            self.box,
             [board.copy() for board in self.boards],
             self.supply.copy(),
             self.placed.copy(),
@@ -127,11 +127,11 @@ class Russia(Position):
     # Asking
 
     def last_round(self) -> bool:
-        return self.round == self.table.rounds
+        return self.round == self.box.rounds
 
     def public(self) -> list[int]:
         """The engineers on the public spaces, from left to right."""
-        kinds = self.table.strip
+        kinds = self.box.strip
         return [number for at, number in enumerate(self.supply.strip) if number and kinds[at] == "public"]
 
     def for_hire(self) -> int:
@@ -142,7 +142,7 @@ class Russia(Position):
         """Who has claimed which position of the next round."""
         found: dict[int, Seat] = {}
         for atom, placements in self.placed.items():
-            space = self.table.spaces.get(atom)
+            space = self.box.spaces.get(atom)
             if space is not None and space.area == "turn-order" and space.number:
                 found[space.number] = placements[0][0]
         return found
@@ -168,8 +168,8 @@ class Russia(Position):
         if UNKNOWN not in self.removed:
             return
         seen = sorted({look for looks in self.looks for look in looks if UNKNOWN not in look[1]})
-        box = [card.id for card in self.table.bonus_cards.values() for _ in range(card.copies)]
-        moments = [(0, tuple(box)), *seen]
+        every = [card.id for card in self.box.bonus_cards.values() for _ in range(card.copies)]
+        moments = [(0, tuple(every)), *seen]
         cards = [card for _, card in self.drawn]
         for index, (start, there) in enumerate(moments):
             last = index + 1 == len(moments)
@@ -203,17 +203,17 @@ class Russia(Position):
 class Desk:
     """What an action of one seat works on: a live position's parts, or copies of them for the look-ahead."""
 
-    __slots__ = ("board", "placed", "seat", "sums", "supply", "table", "told")
+    __slots__ = ("board", "box", "placed", "seat", "sums", "supply", "told")
 
     def __init__(
         self,
-        table: Table,
+        box: Box,
         seat: Seat,
         board: Board,
         supply: Supply,
         placed: dict[str, tuple[Placement, ...]],
     ) -> None:
-        self.table = table
+        self.box = box
         self.seat = seat
         self.board = board
         self.supply = supply
@@ -225,7 +225,7 @@ class Desk:
     def rooms(self) -> list[int]:
         """How many moves every colour has left, over all lines; counted anew after `touch`."""
         if self.sums is None:
-            self.sums = self.board.rooms(self.table)
+            self.sums = self.board.rooms(self.box)
         return self.sums
 
     def touch(self) -> None:
@@ -237,27 +237,29 @@ class Desk:
             self.told.append((name, facts))
 
     def copy(self) -> "Desk":
-        return Desk(self.table, self.seat, self.board.copy(), self.supply.copy(), self.placed)
+        return Desk(self.box, self.seat, self.board.copy(), self.supply.copy(), self.placed)
 
 
-def desk_of(pos: Russia, seat: Seat) -> Desk:
-    return Desk(pos.table, seat, pos.boards[seat], pos.supply, pos.placed)
+def desk_of(pos: RussianRailroadsPosition, seat: Seat) -> Desk:
+    return Desk(pos.box, seat, pos.boards[seat], pos.supply, pos.placed)
 
 
-def new_position(table: Table) -> Russia:
+def new_position(box: Box) -> RussianRailroadsPosition:
     """The table before anything random: boards laid out, stacks sorted."""
-    seats = range(table.players)
-    stacks = [0, *table.locomotives]
-    stacks[1] -= table.players  # RUS-303: every board starts with a #1
-    temporary = table.temporary if "space:temporary" in table.spaces else 0
-    strip = [0] * len(table.strip)
-    cards = list(table.question_cards)
-    supply = Supply(stacks, [0] * len(stacks), table.doublers, cards, temporary, strip)
-    boards = [new_board(table) for _ in seats]
-    starting = list(table.starting_bonuses)
+    seats = range(box.players)
+    stacks = [0, *box.locomotives]
+    stacks[1] -= box.players  # RUS-303: every board starts with a #1
+    temporary = box.temporary if "space:temporary" in box.spaces else 0
+    strip = [0] * len(box.strip)
+    cards = list(box.question_cards)
+    supply = Supply(stacks, [0] * len(stacks), box.doublers, cards, temporary, strip)
+    boards = [new_board(box) for _ in seats]
+    starting = list(box.starting_bonuses)
     looks: list[list[tuple[int, tuple[str, ...]]]] = [[] for _ in seats]
-    pile = sorted(card.id for card in table.bonus_cards.values() for _ in range(card.copies))
-    return Russia(table, boards, supply, {}, list(seats), 1, starting, pile, [], [], looks, False)
+    pile = sorted(card.id for card in box.bonus_cards.values() for _ in range(card.copies))
+    return RussianRailroadsPosition(
+        box, boards, supply, {}, list(seats), 1, starting, pile, [], [], looks, False
+    )
 
 
 def _without(cards: list[str], others: list[str]) -> list[str]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from engineshed.games.russian_railroads.board import Board
-from engineshed.games.russian_railroads.position import UNKNOWN, Russia
-from engineshed.games.russian_railroads.table import LINES, EndBonus, Table
+from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
+from engineshed.games.russian_railroads.printed.box import LINES, Box, EndBonus
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
 
 SOURCES: Final = (*LINES, "industry")
@@ -23,10 +23,10 @@ class SpaceScore:
         self.doubled = doubled
 
 
-def line_spaces(table: Table, board: Board, line: int) -> list[SpaceScore]:
+def line_spaces(box: Box, board: Board, line: int) -> list[SpaceScore]:
     """Every space within reach (RUS-1802): a track also counts for the empty spaces behind it (RUS-1803)."""
-    printed = table.lines[line]
-    values = table.values["revaluation" in board.tokens.values()]
+    printed = box.lines[line]
+    values = box.values["revaluation" in board.tokens.values()]
     found: list[SpaceScore] = []
     for space in range(1, min(board.reach(line), printed.length) + 1):
         # The track furthest back that has come so far; beyond black there is none (RUS-1803).
@@ -38,33 +38,33 @@ def line_spaces(table: Table, board: Board, line: int) -> list[SpaceScore]:
     return found
 
 
-def counts_twice(table: Table, board: Board, line: int) -> bool:
+def counts_twice(box: Box, board: Board, line: int) -> bool:
     """Are the scored spaces of this line doubled? (RUS-1708)"""
-    doubling = table.lines[line].doubling
+    doubling = box.lines[line].doubling
     if doubling is None:
         return False
     space, colour = doubling
     return board.reached(line, space, colour) and board.reach(line) >= space
 
 
-def stars(table: Table, board: Board, line: int) -> list[tuple[int, int]]:
+def stars(box: Box, board: Board, line: int) -> list[tuple[int, int]]:
     """Space and points of every star that counts now (RUS-1709, RUS-1710, RUS-2311)."""
     return [
         (star.space, star.points)
-        for star in table.lines[line].stars
+        for star in box.lines[line].stars
         if board.reached(line, star.space, star.colour)
         and board.reach(line) >= star.space
         and (not star.token or star.token in board.tokens.values())
     ]
 
 
-def score_line(table: Table, board: Board, line: int) -> int:
+def score_line(box: Box, board: Board, line: int) -> int:
     """The points of a line; the same as the sum over `line_spaces`, without listing them."""
-    tracks, printed = board.tracks, table.lines[line]
+    tracks, printed = board.tracks, box.lines[line]
     reach = min(board.reach(line), printed.length)
     if not reach:
         return 0
-    values = table.values["revaluation" in board.tokens.values()]
+    values = box.values["revaluation" in board.tokens.values()]
     doublers = min(board.doublers, reach) if line == 0 else 0
     points = behind = behind_doubled = 0
     for colour in reversed(printed.colours):
@@ -73,7 +73,7 @@ def score_line(table: Table, board: Board, line: int) -> int:
             upto, upto_doubled = min(at, reach), min(at, doublers)
             points += values[colour] * (upto - behind + upto_doubled - behind_doubled)
             behind, behind_doubled = upto, upto_doubled
-    if printed.doubling is not None and counts_twice(table, board, line):
+    if printed.doubling is not None and counts_twice(box, board, line):
         points *= 2
     for star in printed.stars:
         if tracks[5 * line + star.colour] >= star.space <= reach and (
@@ -83,23 +83,23 @@ def score_line(table: Table, board: Board, line: int) -> int:
     return points
 
 
-def score_board(table: Table, board: Board) -> tuple[int, ...]:
+def score_board(box: Box, board: Board) -> tuple[int, ...]:
     """What a board gives in a scoring phase, by source (RUS-1801, RUS-1807)."""
-    industry = sum(table.industry_points[at] for at in board.markers)
-    return (*(score_line(table, board, line) for line in (0, 1, 2)), industry)
+    industry = sum(box.industry_points[at] for at in board.markers)
+    return (*(score_line(box, board, line) for line in (0, 1, 2)), industry)
 
 
 # Final scoring
 
 
-def count(table: Table, board: Board, thing: str) -> int:
+def count(box: Box, board: Board, thing: str) -> int:
     """How many of what an end-bonus card counts."""
     if thing == "extra-worker":
-        return board.extra_workers(table)
+        return board.extra_workers(box)
     if thing == "doubler":
         return board.doublers
     if thing == "finished-line":
-        return sum(board.tracks[5 * line] == table.lines[line].length for line in (0, 1, 2))
+        return sum(board.tracks[5 * line] == box.lines[line].length for line in (0, 1, 2))
     if thing == "black-space":
         return sum(board.tracks[5 * line] for line in (0, 1, 2))
     if thing == "factory":
@@ -111,35 +111,33 @@ def count(table: Table, board: Board, thing: str) -> int:
     return 1
 
 
-def bonus_points(table: Table, board: Board, card: EndBonus) -> int:
+def bonus_points(box: Box, board: Board, card: EndBonus) -> int:
     """What an end-bonus card is worth."""
-    counted = count(table, board, card.per)
+    counted = count(box, board, card.per)
     if card.steps:
         return max((points for least, points in card.steps if counted >= least), default=0)
     return card.each * counted
 
 
-def majority(pos: Russia) -> list[int]:
+def majority(pos: RussianRailroadsPosition) -> list[int]:
     """Points for the most and second most engineers, by seat (RUS-2103 to RUS-2105)."""
-    cards = pos.table.bonus_cards
+    cards = pos.box.bonus_cards
     keys: list[tuple[int, int, Seat]] = []
     for seat, board in enumerate(pos.boards):
         if board.engineers:
             extra = sum(cards[card].engineers for card in pos.hand(seat) if card != UNKNOWN)
             keys.append((len(board.engineers) + extra, max(board.engineers), seat))
     points = [0] * len(pos.boards)
-    for (_, _, seat), prize in zip(sorted(keys, reverse=True), pos.table.majority, strict=False):
+    for (_, _, seat), prize in zip(sorted(keys, reverse=True), pos.box.majority, strict=False):
         points[seat] = prize
     return points
 
 
-def final_lines(pos: Russia, seat: Seat) -> list[ScoreLine]:
+def final_lines(pos: RussianRailroadsPosition, seat: Seat) -> list[ScoreLine]:
     """End-bonus cards, then the engineer majority (RUS-2101, RUS-2102)."""
     board = pos.boards[seat]
     lines = [
-        ScoreLine(
-            "end-bonus", bonus_points(pos.table, board, pos.table.bonus_cards[card]), "RUS-2102", card=card
-        )
+        ScoreLine("end-bonus", bonus_points(pos.box, board, pos.box.bonus_cards[card]), "RUS-2102", card=card)
         for card in pos.hand(seat)
         if card != UNKNOWN
     ]
@@ -161,7 +159,7 @@ RULES: Final = {
 """The sources of points during the game and the rule behind each."""
 
 
-def running_sheet(pos: Russia, seat: Seat) -> ScoreSheet:
+def running_sheet(pos: RussianRailroadsPosition, seat: Seat) -> ScoreSheet:
     """The points on the score track, by source."""
     board = pos.boards[seat]
     lines: list[ScoreLine] = []
@@ -176,12 +174,12 @@ def running_sheet(pos: Russia, seat: Seat) -> ScoreSheet:
     return ScoreSheet(seat, lines)
 
 
-def sheet(pos: Russia, seat: Seat) -> ScoreSheet:
+def sheet(pos: RussianRailroadsPosition, seat: Seat) -> ScoreSheet:
     """All points of a seat, the final scoring included."""
     return ScoreSheet(seat, [*running_sheet(pos, seat).lines, *final_lines(pos, seat)])
 
 
-def result(pos: Russia) -> Result:
+def result(pos: RussianRailroadsPosition) -> Result:
     """The most points win, equal ones together (RUS-2107, RUS-2108)."""
     sheets = [sheet(pos, seat) for seat in range(len(pos.boards))]
     return Result(places(sheet.total for sheet in sheets), sheets)

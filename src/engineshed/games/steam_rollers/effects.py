@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engineshed.games.steam_rollers.components import TILES, ActionTile, Effect
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import TILES, ActionTile, Effect
 from engineshed.kernel import Entry, Seat
 
 FACES: Final[dict[str, ActionTile]] = {face.id: face for face in TILES.action_tiles}
@@ -18,7 +18,7 @@ TILE_ATOM: Final = tuple(f"tile:{number}" for number in range(7))
 NUMBER_OF_ATOM: Final = {f"tile:{number}": number for number in range(1, 7)}
 
 
-def tile_with(table: Table, effect: Effect) -> int:
+def tile_with(table: SteamRollersPosition, effect: Effect) -> int:
     """The number of the tile in this game that shows the effect; 0: there is none."""
     for number, side in SIDES_WITH[effect]:
         if table.faces[number] == side:
@@ -26,13 +26,13 @@ def tile_with(table: Table, effect: Effect) -> int:
     return 0
 
 
-def holder(table: Table, effect: Effect) -> Seat:
+def holder(table: SteamRollersPosition, effect: Effect) -> Seat:
     """Who holds the tile with this effect."""
     number = tile_with(table, effect)
     return table.owner[number] if number else NOBODY
 
 
-def held(table: Table, seat: Seat, effect: Effect) -> int:
+def held(table: SteamRollersPosition, seat: Seat, effect: Effect) -> int:
     """The number of the tile by which this seat has the effect; 0: it has not."""
     for number, side in SIDES_WITH[effect]:
         if table.owner[number] == seat and table.faces[number] == side:
@@ -40,27 +40,27 @@ def held(table: Table, seat: Seat, effect: Effect) -> int:
     return 0
 
 
-def choices(table: Table, number: int) -> tuple[int, ...]:
+def choices(table: SteamRollersPosition, number: int) -> tuple[int, ...]:
     """The amounts printed on a tile."""
     return FACES[table.faces[number]].choices
 
 
-def is_permanent(table: Table, number: int) -> bool:
+def is_permanent(table: SteamRollersPosition, number: int) -> bool:
     return FACES[table.faces[number]].use == "permanent"
 
 
-def take_tile(table: Table, seat: Seat, number: int) -> None:
+def take_tile(table: SteamRollersPosition, seat: Seat, number: int) -> None:
     """SR-704: a taken tile lies sideways."""
     table.owner[number] = seat
     table.sideways[number] = True
 
 
-def to_pool(table: Table, number: int) -> None:
+def to_pool(table: SteamRollersPosition, number: int) -> None:
     table.owner[number] = NOBODY
     table.sideways[number] = False
 
 
-def use_up(table: Table, number: int) -> None:
+def use_up(table: SteamRollersPosition, number: int) -> None:
     """SR-708, SR-712: a one-shot tile returns to the pool, a permanent one stays."""
     if not is_permanent(table, number):
         to_pool(table, number)

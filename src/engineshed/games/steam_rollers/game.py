@@ -1,9 +1,8 @@
 """SteamRollers: 2 to 5 players with dice and sheets, or one against Ewa."""
 
-from collections import Counter
 from collections.abc import Iterator
 
-from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers import invariants
 from engineshed.games.steam_rollers.phases.round import Round
 from engineshed.games.steam_rollers.phases.setup import (
     BlockBorders,
@@ -14,9 +13,9 @@ from engineshed.games.steam_rollers.phases.setup import (
     FirstCrosses,
 )
 from engineshed.games.steam_rollers.phases.starting_tiles import HandOutStartingTiles
-from engineshed.games.steam_rollers.position import COAL, MOST_POWER, NOBODY, Table
+from engineshed.games.steam_rollers.position import MOST_POWER, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.scoring import result, score_sheet
-from engineshed.games.steam_rollers.sheetmap import CITIES, CITY_AT, DRAWABLE
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 from engineshed.kernel.game import Configuration, covering
 
@@ -24,7 +23,7 @@ NOT_ALONE = ("coal", "orders", "starting-tiles")
 """The mini expansions that the solo game does not know (SR-1405)."""
 
 
-class SteamRollers(Game[Table]):
+class SteamRollers(Game[SteamRollersPosition]):
     """Roll, pick a die, act with it; the game ends when three cities are empty."""
 
     id = "steam-rollers"
@@ -53,15 +52,15 @@ class SteamRollers(Game[Table]):
         yield 1, {"borders": "medium"}
         yield 1, {"borders": "hard"}
 
-    def position(self, players: int, settings: Settings) -> Table:
-        table = Table(players)
+    def position(self, players: int, settings: Settings) -> SteamRollersPosition:
+        table = SteamRollersPosition(players)
         table.must_act = settings.get("passing") == "if-stuck"
         table.free_bonus = settings.get("extra-distance") == "free"
         table.most_power = int(settings.get("most-power", MOST_POWER))
         return table
 
-    def outline(self, players: int, settings: Settings) -> Step[Table]:
-        steps: list[Step[Table]] = [FillCities(bool(settings["coal"])), DrawTileSides()]
+    def outline(self, players: int, settings: Settings) -> Step[SteamRollersPosition]:
+        steps: list[Step[SteamRollersPosition]] = [FillCities(bool(settings["coal"])), DrawTileSides()]
         if settings["orders"]:
             steps.append(DrawOrderSides())
         if settings["borders"] != "open":
@@ -71,30 +70,14 @@ class SteamRollers(Game[Table]):
             steps.append(HandOutStartingTiles())
         return InOrder(*steps, Round())
 
-    def result(self, pos: Table) -> Result:
+    def result(self, pos: SteamRollersPosition) -> Result:
         return result(pos)
 
-    def score_now(self, pos: Table) -> list[ScoreSheet]:
+    def score_now(self, pos: SteamRollersPosition) -> list[ScoreSheet]:
         return [score_sheet(pos, seat) for seat in range(pos.players)]
 
-    def check(self, pos: Table) -> None:
-        goods = Counter(pos.bag)
-        goods[COAL] += pos.coal
-        for row in pos.cities:
-            goods.update(row)
-        for sheet in pos.sheets:
-            goods.update(sheet.kept)
-            if sheet.private:
-                goods[sheet.private[1]] += 1
-            assert len(set(sheet.crossed)) == len(sheet.crossed) <= len(BOX.sheet.locomotive_boxes)
-            assert not any(CITY_AT[place] for place in sheet.tracks)
-            on_lines = [place for line in sheet.lines for place in line[4]]
-            assert len(on_lines) == len(set(on_lines))
-            assert set(on_lines) <= set(sheet.tracks)
-        assert goods == Counter[str](BOX.goods.counts)
-        assert all(NOBODY <= owner < pos.players for owner in pos.owner + pos.order_owner)
-        assert not any(pos.sideways[n] and pos.owner[n] == NOBODY for n in range(7))
-        assert all(0 <= pos.influence[region] <= len(DRAWABLE[region]) for region in CITIES)
+    def check(self, pos: SteamRollersPosition) -> None:
+        invariants.check(pos)
 
 
 GAME = SteamRollers()

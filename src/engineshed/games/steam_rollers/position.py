@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from engineshed.games.steam_rollers.components import BOX
+from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.map import CITIES
 from engineshed.games.steam_rollers.sheet import Sheet, empty_sheet
-from engineshed.games.steam_rollers.sheetmap import CITIES
 from engineshed.kernel import Position, Seat
 
 NOBODY: Final = -1
@@ -16,7 +16,7 @@ MOST_POWER: Final = 1 + len(BOX.sheet.locomotive_boxes)
 """All boxes crossed and tile 4b."""
 
 
-class Table(Position):
+class SteamRollersPosition(Position):
     """The table. Lists by number (cities, regions, tiles) start at 1; entry 0 stays empty."""
 
     __slots__ = (
@@ -69,8 +69,8 @@ class Table(Position):
         self.most_power = MOST_POWER
         """Reading: how far tile 4b can raise the power (SR-817)."""
 
-    def copy(self) -> "Table":
-        twin = Table(0)
+    def copy(self) -> "SteamRollersPosition":
+        twin = SteamRollersPosition(0)
         twin.players = self.players
         twin.blocked = self.blocked
         twin.bag = self.bag.copy()

@@ -1,16 +1,16 @@
 """Score sheets: the players', Ewa's, and who wins."""
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
 
 EWA: Seat = 1
 """Where Ewa's score sheet stands: behind the only player's. She is no seat of the game."""
 
 
-def score_sheet(table: Table, seat: Seat) -> ScoreSheet:
+def score_sheet(table: SteamRollersPosition, seat: Seat) -> ScoreSheet:
     """SR-1304: deliveries, network, locomotive, tiles, orders and the starting tile."""
     sheet = table.sheets[seat]
     towns = sum(line[3] for line in sheet.lines)
@@ -29,7 +29,7 @@ def score_sheet(table: Table, seat: Seat) -> ScoreSheet:
     return ScoreSheet(seat, lines)
 
 
-def ewa_sheet(table: Table) -> ScoreSheet:
+def ewa_sheet(table: SteamRollersPosition) -> ScoreSheet:
     """SR-1703 to SR-1706."""
     most = sorted(table.influence, reverse=True)[: BOX.solo.ewa_network_regions]
     tiles = [FACES[table.faces[n]].points for n in range(1, 7) if table.faces and table.owner[n] == NOBODY]
@@ -45,7 +45,7 @@ def ewa_sheet(table: Table) -> ScoreSheet:
     )
 
 
-def result(table: Table) -> Result:
+def result(table: SteamRollersPosition) -> Result:
     """SR-1312 to SR-1315; alone SR-1707 and SR-1605."""
     sheets = [score_sheet(table, seat) for seat in range(table.players)]
     if table.solo:

@@ -2,8 +2,8 @@
 
 from typing import TypeAlias
 
-from engineshed.games.steam_rollers.components import BOX
-from engineshed.games.steam_rollers.sheetmap import CITIES, IS_TOWN, SHAPES, City, Place, Shape, beyond
+from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.map import CITIES, IS_TOWN, SHAPES, City, Place, Shape, beyond
 
 Chain: TypeAlias = tuple[int, int, tuple[Place, ...]]
 """Joined track seen from one open end: what its other end meets, its towns, its hexes towards this end."""

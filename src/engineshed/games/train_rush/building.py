@@ -3,89 +3,89 @@
 from collections.abc import Iterator
 
 from engineshed.games.train_rush.atoms import id_of, named
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
 from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, Seat, State
 
 WAREHOUSES_IN_A_ZONE = 3
 
 
-def refuse_warehouse(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_warehouse(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no warehouse can be built at all."""
     region = pos.region(seat)
     if not region:
         return Refusal("TR-407")
     if not pos.players[seat].warehouses:
         return Refusal("TR-115")
-    if all(_refuse_space(pos, zone) is not None for zone in pos.printed.zones_of[region]):
+    if all(_refuse_space(pos, zone) is not None for zone in pos.box.zones_of[region]):
         return Refusal("TR-703")
     return None
 
 
-def _refuse_space(pos: Table, zone: str) -> Refusal | None:
+def _refuse_space(pos: TrainRushPosition, zone: str) -> Refusal | None:
     if len(pos.warehouses[zone]) == WAREHOUSES_IN_A_ZONE:
         return Refusal("TR-701")
-    if zone in pos.stations and not pos.printed.readings.warehouse_after_station:
+    if zone in pos.stations and not pos.box.readings.warehouse_after_station:
         return Refusal("TR-704")
     return None
 
 
-class BuildWarehouse(Decision[Table]):
+class BuildWarehouse(Decision[TrainRushPosition]):
     """Build a warehouse in the active region and advance on its infrastructure track (TR-703, TR-706)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
-        return [("warehouse", f"zone:{zone}") for zone in pos.printed.zones]
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+        return [("warehouse", f"zone:{zone}") for zone in pos.box.zones]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         zone = named(action, "warehouse", "zone")
-        if zone not in pos.printed.zones:
+        if zone not in pos.box.zones:
             return NO_SUCH_MOVE
-        if pos.printed.zones[zone] != pos.region(self.seat):
+        if pos.box.zones[zone] != pos.region(self.seat):
             return Refusal("TR-703")
         return _refuse_space(pos, zone)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, zone = state.pos, named(action, "warehouse", "zone")
         pos.players[self.seat].warehouses -= 1
         pos.warehouses[zone] += ((self.seat, ""),)
         state.tell("warehouse", self.seat, zone=zone)
-        state.then(AlongInfrastructure(self.seat, pos.printed.zones[zone], 1))
+        state.then(AlongInfrastructure(self.seat, pos.box.zones[zone], 1))
 
 
-def refuse_station(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_station(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no station can be built at all."""
     region = pos.region(seat)
     if not region:
         return Refusal("TR-407")
     if not pos.players[seat].stations:
         return Refusal("TR-115")
-    if all(zone in pos.stations for zone in pos.printed.zones_of[region]):
+    if all(zone in pos.stations for zone in pos.box.zones_of[region]):
         return Refusal("TR-708")
     return None
 
 
-class BuildStation(Decision[Table]):
+class BuildStation(Decision[TrainRushPosition]):
     """Build a transfer station in the active region; a parcel appears beside it (TR-707, TR-709)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
-        return [("station", f"zone:{zone}") for zone in pos.printed.zones]
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+        return [("station", f"zone:{zone}") for zone in pos.box.zones]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         zone = named(action, "station", "zone")
-        if zone not in pos.printed.zones:
+        if zone not in pos.box.zones:
             return NO_SUCH_MOVE
-        if pos.printed.zones[zone] != pos.region(self.seat):
+        if pos.box.zones[zone] != pos.region(self.seat):
             return Refusal("TR-707")
         if zone in pos.stations:
             return Refusal("TR-708")
         return None
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, zone = state.pos, named(action, "station", "zone")
         pos.players[self.seat].stations -= 1
         pos.stations[zone] = self.seat
@@ -93,7 +93,7 @@ class BuildStation(Decision[Table]):
         state.tell("station", self.seat, zone=zone)
 
 
-def refuse_lease(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_lease(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no warehouse can be leased to anybody from any city."""
     lease = Lease(seat, "")
     if any(lease.refuse(pos, action) is None for action in lease.candidates(pos)):
@@ -101,7 +101,7 @@ def refuse_lease(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
     return Refusal("TR-713")
 
 
-class Lease(Decision[Table]):
+class Lease(Decision[TrainRushPosition]):
     """Move a contractor from a city to one of the player's warehouses, in any region (TR-713)."""
 
     __slots__ = ("city",)
@@ -111,21 +111,21 @@ class Lease(Decision[Table]):
         self.city = city
         """Where the contractor comes from; "" = any city."""
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
-        free = [zone for zone in pos.printed.zones if (self.seat, "") in pos.warehouses[zone]]
+    def candidates(self, pos: TrainRushPosition) -> Iterator[Action]:
+        free = [zone for zone in pos.box.zones if (self.seat, "") in pos.warehouses[zone]]
         if free:
-            for city in (self.city,) if self.city else pos.printed.cities:
+            for city in (self.city,) if self.city else pos.box.cities:
                 for colour in pos.contractors[city]:
                     for zone in free:
                         yield ("lease", f"contractor:{city}-{colour}", f"zone:{zone}")
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if len(action) != 3 or action[0] != "lease":
             return NO_SUCH_MOVE
         city, _, colour = id_of(action[1], "contractor").partition("-")
         zone = id_of(action[2], "zone")
-        printed = pos.printed
-        if city not in printed.cities or zone not in printed.zones or colour not in printed.regions:
+        box = pos.box
+        if city not in box.cities or zone not in box.zones or colour not in box.regions:
             return NO_SUCH_MOVE
         if self.city and city != self.city:
             return Refusal("TR-2409")
@@ -139,11 +139,11 @@ class Lease(Decision[Table]):
             return Refusal("TR-715")
         return None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         city, _, colour = id_of(action[1], "contractor").partition("-")
-        return Bill([Entry(self.seat, f"contractors-{colour}", pos.printed.cities[city].rank, "TR-1202")])
+        return Bill([Entry(self.seat, f"contractors-{colour}", pos.box.cities[city].rank, "TR-1202")])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
         city, _, colour = id_of(action[1], "contractor").partition("-")
         zone = id_of(action[2], "zone")
@@ -152,4 +152,4 @@ class Lease(Decision[Table]):
         houses[houses.index((self.seat, ""))] = (self.seat, colour)
         pos.warehouses[zone] = tuple(houses)
         state.tell("leased", self.seat, city=city, colour=colour, zone=zone)
-        state.then(AlongContractors(self.seat, colour, pos.printed.cities[city].rank))  # TR-1202
+        state.then(AlongContractors(self.seat, colour, pos.box.cities[city].rank))  # TR-1202

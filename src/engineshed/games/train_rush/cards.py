@@ -5,14 +5,14 @@ from itertools import combinations
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import NO_SUCH_MOVE, Action, Audience, Choice, Decision, Refusal, Seat, State, Step
 
 POOL = 3
 
 
-def draw(state: State[Table], count: int, to: Audience) -> tuple[str, ...]:
+def draw(state: State[TrainRushPosition], count: int, to: Audience) -> tuple[str, ...]:
     """Cards from the deck; when it runs out, the discards are shuffled into a new one (TR-1506)."""
     pos = state.pos
     got: list[str] = []
@@ -29,30 +29,30 @@ def draw(state: State[Table], count: int, to: Audience) -> tuple[str, ...]:
     return tuple(got)
 
 
-def discard(state: State[Table], seat: Seat, card: str) -> None:
+def discard(state: State[TrainRushPosition], seat: Seat, card: str) -> None:
     """From hand to the discard pile."""
     leave_hand(state.pos, seat, card)
     state.pos.discards.append(card)
     state.tell("discarded", seat, card=card)
 
 
-def leave_hand(pos: Table, seat: Seat, card: str) -> None:
+def leave_hand(pos: TrainRushPosition, seat: Seat, card: str) -> None:
     player = pos.players[seat]
     player.hand = tuple(c for c in player.hand if c != card)
     player.shown = tuple(c for c in player.shown if c != card)
 
 
-class RefillPool(Step[Table]):
+class RefillPool(Step[TrainRushPosition]):
     """Three open cards (TR-2320)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         pos.pool += draw(state, POOL - len(pos.pool), "all")
 
 
-class TrimHand(Step[Table]):
+class TrimHand(Step[TrainRushPosition]):
     """Discard surplus cards at once (TR-1503)."""
 
     __slots__ = ("seat",)
@@ -60,30 +60,30 @@ class TrimHand(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
-        if len(state.pos.players[self.seat].hand) > state.pos.printed.hand_limit:
+    def run(self, state: State[TrainRushPosition]) -> None:
+        if len(state.pos.players[self.seat].hand) > state.pos.box.hand_limit:
             state.then(DiscardCard(self.seat), self)
 
 
-class DiscardCard(Choice[Table]):
+class DiscardCard(Choice[TrainRushPosition]):
     """Choose a surplus card to discard, a new one too if you like (TR-1504)."""
 
     __slots__ = ()
     rule = "TR-1504"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("discard", f"card:{card}") for card in pos.players[self.seat].hand]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         discard(state, self.seat, named(action, "discard", "card"))
 
 
-def refuse_draw(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_draw(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no card can be drawn at all."""
     return None if pos.deck or pos.bottom or pos.discards else Refusal("TR-2110")
 
 
-class DrawCards(Choice[Table]):
+class DrawCards(Choice[TrainRushPosition]):
     """Draw cards; keep all, or choose up to so many and discard the rest (TR-1505)."""
 
     __slots__ = ("count", "keep")
@@ -93,10 +93,10 @@ class DrawCards(Choice[Table]):
         self.count = count
         self.keep = keep
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("draw",)]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
         drawn = draw(state, self.count, self.seat)
         state.tell("drew", self.seat, cards=len(drawn))
@@ -108,7 +108,7 @@ class DrawCards(Choice[Table]):
             state.then(KeepCards(self.seat, self.keep), TrimHand(self.seat))
 
 
-class KeepCards(Choice[Table]):
+class KeepCards(Choice[TrainRushPosition]):
     """Keep up to so many of the cards drawn (TR-1505)."""
 
     __slots__ = ("most",)
@@ -119,11 +119,11 @@ class KeepCards(Choice[Table]):
         self.seat = seat
         self.most = most
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         drawn = [f"card:{card}" for card in pos.players[self.seat].drawn]
         return [("keep", *kept) for n in range(self.most + 1) for kept in combinations(drawn, n)]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
         kept = tuple(id_of(atom, "card") for atom in action[1:])
         state.pos.discards += [card for card in player.drawn if card not in kept]
@@ -133,7 +133,7 @@ class KeepCards(Choice[Table]):
         state.tell("kept", self.seat, cards=len(kept))
 
 
-class PutAway(Step[Table]):
+class PutAway(Step[TrainRushPosition]):
     """A card whose actions are done goes to the discard pile (TR-2318, TR-1508)."""
 
     __slots__ = ("seat", "card")
@@ -142,38 +142,38 @@ class PutAway(Step[Table]):
         self.seat = seat
         self.card = card
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         player = state.pos.players[self.seat]
         player.in_use = tuple(card for card in player.in_use if card != self.card)
         state.pos.discards.append(self.card)
 
 
-def refuse_special(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_special(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     return None if pos.players[seat].hand else Refusal("TR-1208")
 
 
-class UseSpecial(Decision[Table]):
+class UseSpecial(Decision[TrainRushPosition]):
     """Carry out the special action of a card in hand without coal (TR-1208); it is not replaced (TR-1508)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         player = pos.players[self.seat]
         return [("special", f"card:{card}") for card in (*player.hand, *player.in_use)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         player, card = pos.players[self.seat], named(action, "special", "card")
         if card in player.in_use:
             return Refusal("TR-1509")
         return None if card in player.hand else NO_SUCH_MOVE
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         card = named(action, "special", "card")
         put_in_use(state.pos, self.seat, card)
         state.tell("special", self.seat, card=card)
-        state.then(bonus(self.seat, state.pos.printed.cards[card].special), PutAway(self.seat, card))
+        state.then(bonus(self.seat, state.pos.box.cards[card].special), PutAway(self.seat, card))
 
 
-def put_in_use(pos: Table, seat: Seat, card: str) -> None:
+def put_in_use(pos: TrainRushPosition, seat: Seat, card: str) -> None:
     leave_hand(pos, seat, card)
     pos.players[seat].in_use += (card,)

@@ -19,8 +19,8 @@ from engineshed.games.train_rush.phases.investment import FreeAction, refuse_fre
 from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
 from engineshed.games.train_rush.phases.movement import Drive, refuse_drive
 from engineshed.games.train_rush.phases.siding import ChooseTile
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.tracks import Advance, refuse_advance
 from engineshed.games.train_rush.wagons import (
     ExchangeWagon,
@@ -33,7 +33,7 @@ from engineshed.games.train_rush.wagons import (
 from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step
 
 
-class Receive(Step[Table]):
+class Receive(Step[TrainRushPosition]):
     """VP, coal or investment markers are simply gained (TR-1602)."""
 
     __slots__ = ("seat", "thing", "amount")
@@ -43,7 +43,7 @@ class Receive(Step[Table]):
         self.thing = thing
         self.amount = amount
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         player = state.pos.players[self.seat]
         if self.thing == "vp":
             state.pos.score(self.seat, "specials", self.amount)
@@ -54,7 +54,7 @@ class Receive(Step[Table]):
         state.tell("gained", self.seat, thing=self.thing, amount=self.amount)
 
 
-class ChooseEffect(Decision[Table]):
+class ChooseEffect(Decision[TrainRushPosition]):
     """One of several effects; the others lapse."""
 
     __slots__ = ("effects",)
@@ -63,10 +63,10 @@ class ChooseEffect(Decision[Table]):
         self.seat = seat
         self.effects = effects
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("choose", f"effect:{number}") for number in range(1, len(self.effects) + 1)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action not in self.candidates(pos):
             return NO_SUCH_MOVE
         return refuse_effect(pos, self.seat, self._chosen(action))
@@ -74,16 +74,16 @@ class ChooseEffect(Decision[Table]):
     def _chosen(self, action: Action) -> Effect:
         return self.effects[int(named(action, "choose", "effect")) - 1]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         state.then(bonus(self.seat, self._chosen(action)))
 
 
-def never(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def never(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """An effect that is always possible."""
     return None
 
 
-def refuse_choice(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_choice(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     refusal = None
     for option in effect.options:
         refusal = refuse_effect(pos, seat, option)
@@ -92,71 +92,71 @@ def refuse_choice(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
     return refusal
 
 
-def receive(seat: Seat, effect: Effect) -> Step[Table]:
+def receive(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return Receive(seat, effect.word, effect.amount)
 
 
-def advance(seat: Seat, effect: Effect) -> Step[Table]:
+def advance(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return Advance(seat, effect.track)
 
 
-def build_warehouse(seat: Seat, effect: Effect) -> Step[Table]:
+def build_warehouse(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return BuildWarehouse(seat)
 
 
-def build_station(seat: Seat, effect: Effect) -> Step[Table]:
+def build_station(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return BuildStation(seat)
 
 
-def corrupt(seat: Seat, effect: Effect) -> Step[Table]:
+def corrupt(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return Corrupt(seat, effect.region)
 
 
-def corrupt_twice(seat: Seat, effect: Effect) -> Step[Table]:
+def corrupt_twice(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return CorruptTwice(seat, effect.region)
 
 
-def load(seat: Seat, effect: Effect) -> Step[Table]:
+def load(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return LoadWagon(seat)
 
 
-def take(seat: Seat, effect: Effect) -> Step[Table]:
+def take(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return TakeWagon(seat, effect.places)
 
 
-def exchange(seat: Seat, effect: Effect) -> Step[Table]:
+def exchange(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return ExchangeWagon(seat, effect.swap[0], effect.swap[1])
 
 
-def choose(seat: Seat, effect: Effect) -> Step[Table]:
+def choose(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return ChooseEffect(seat, effect.options)
 
 
-def draw(seat: Seat, effect: Effect) -> Step[Table]:
+def draw(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return DrawCards(seat, effect.draw, effect.keep)
 
 
-def lease(seat: Seat, effect: Effect) -> Step[Table]:
+def lease(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return Lease(seat, "")
 
 
-def free_action(seat: Seat, effect: Effect) -> Step[Table]:
+def free_action(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return FreeAction(seat, effect.cost)
 
 
-def siding_tile(seat: Seat, effect: Effect) -> Step[Table]:
+def siding_tile(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return ChooseTile(seat)
 
 
-def special(seat: Seat, effect: Effect) -> Step[Table]:
+def special(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return UseSpecial(seat)
 
 
-def move(seat: Seat, effect: Effect) -> Step[Table]:
+def move(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return Drive(seat, effect.amount)
 
 
-def free_contract(seat: Seat, effect: Effect) -> Step[Table]:
+def free_contract(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return PlaceContract(seat, effect.size, effect.amount)
 
 

@@ -3,26 +3,26 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import PASS, Action, Bill, Decision, Refusal, Seat, State, Step
 
-Check: TypeAlias = Callable[[Table, Seat, Effect], Refusal | None]
+Check: TypeAlias = Callable[[TrainRushPosition, Seat, Effect], Refusal | None]
 """Why an effect could do nothing at all for this player now."""
-Make: TypeAlias = Callable[[Seat, Effect], Step[Table]]
+Make: TypeAlias = Callable[[Seat, Effect], Step[TrainRushPosition]]
 """The step that carries it out once."""
 
 WORDS: dict[str, tuple[Check, Make]] = {}
 """The vocabulary of effects; effects.py fills it."""
 
 
-def refuse_effect(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_effect(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why an effect would do nothing at all (TR-2110)."""
     check, _ = WORDS[effect.word]
     return check(pos, seat, effect)
 
 
-class Gain(Step[Table]):
+class Gain(Step[TrainRushPosition]):
     """An effect of a card, tile, space or purchase; what cannot be done is lost (TR-1601, TR-1603)."""
 
     __slots__ = ("seat", "effect", "may", "times")
@@ -34,7 +34,7 @@ class Gain(Step[Table]):
         """A bonus may be declined, unless it is simply gained (TR-1602)."""
         self.times = times
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         if refuse_effect(state.pos, self.seat, self.effect) is not None:
             if self.times == self.effect.times:
                 state.tell("lost", self.seat)
@@ -50,29 +50,29 @@ class Gain(Step[Table]):
             state.then(step)
 
 
-class Bonus(Decision[Table]):
+class Bonus(Decision[TrainRushPosition]):
     """An effect that may be declined, and with it all its repetitions (TR-1602)."""
 
     __slots__ = ("decision", "rest")
 
-    def __init__(self, seat: Seat, decision: Decision[Table], rest: Gain | None) -> None:
+    def __init__(self, seat: Seat, decision: Decision[TrainRushPosition], rest: Gain | None) -> None:
         self.seat = seat
         self.decision = decision
         self.rest = rest
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [*self.decision.candidates(pos), PASS]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: TrainRushPosition) -> list[Action]:
         return [*self.decision.options(pos), PASS]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         return None if action == PASS else self.decision.refuse(pos, action)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         return Bill() if action == PASS else self.decision.bill(pos, action)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action == PASS:
             state.tell("declined", self.seat)
             return

@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping
 
-from engineshed.games.train_rush import check, components, printing, scoring
 from engineshed.games.train_rush import effects as effects  # fills the vocabulary
+from engineshed.games.train_rush import invariants, scoring
 from engineshed.games.train_rush.phases.draft import DealHeroes
 from engineshed.games.train_rush.phases.round import Round
 from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, StartingHands
-from engineshed.games.train_rush.position import Table, lay_out
-from engineshed.games.train_rush.printed import Printed
+from engineshed.games.train_rush.position import TrainRushPosition, lay_out
+from engineshed.games.train_rush.printed import components, packing
+from engineshed.games.train_rush.printed.box import Box
 from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 
 
-class TrainRush(Game[Table]):
+class TrainRush(Game[TrainRushPosition]):
     """The game; `patch` lays a variant's data over the files in data/."""
 
     id = "train-rush"
@@ -32,28 +33,28 @@ class TrainRush(Game[Table]):
 
     def __init__(self, patch: Mapping[str, Mapping[str, object]] | None = None) -> None:
         self.patch = patch
-        self.printed: dict[tuple[object, ...], Printed] = {}
+        self.boxes: dict[tuple[object, ...], Box] = {}
 
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return (2, 3, 4)
 
-    def position(self, players: int, settings: Settings) -> Table:
+    def position(self, players: int, settings: Settings) -> TrainRushPosition:
         key = (players, *settings.items())
-        if key not in self.printed:
-            self.printed[key] = printing.print_for(components.load(self.patch), players, settings)
-        return lay_out(self.printed[key])
+        if key not in self.boxes:
+            self.boxes[key] = packing.pack(components.load(self.patch), players, settings)
+        return lay_out(self.boxes[key])
 
-    def outline(self, players: int, settings: Settings) -> Step[Table]:
+    def outline(self, players: int, settings: Settings) -> Step[TrainRushPosition]:
         return InOrder(SetUp(), StartingGoods(), StartingHands(), DealHeroes(), Round(1))
 
-    def result(self, pos: Table) -> Result:
+    def result(self, pos: TrainRushPosition) -> Result:
         return scoring.result(pos)
 
-    def score_now(self, pos: Table) -> list[ScoreSheet]:
+    def score_now(self, pos: TrainRushPosition) -> list[ScoreSheet]:
         return scoring.sheets(pos)
 
-    def check(self, pos: Table) -> None:
-        check.check(pos)
+    def check(self, pos: TrainRushPosition) -> None:
+        invariants.check(pos)
 
 
 GAME = TrainRush()

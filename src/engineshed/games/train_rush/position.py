@@ -1,11 +1,11 @@
 """What lies on the table."""
 
 from engineshed.games.train_rush import secrets
-from engineshed.games.train_rush.printed import Printed
+from engineshed.games.train_rush.printed.box import Box
 from engineshed.kernel import Position, Rng, Seat
 
 NOBODY = -1
-BLANK = Printed()
+BLANK = Box()
 """Stands for the printed matter until it is laid out; a compiled class is always made by its __init__."""
 
 
@@ -116,11 +116,11 @@ class Player:
         return twin
 
 
-class Table(Position):
+class TrainRushPosition(Position):
     """The map of Nardir, the management board, stacks and pools, and every player's board."""
 
     __slots__ = (
-        "printed",
+        "box",
         "players",
         "round",
         "phase",
@@ -154,13 +154,13 @@ class Table(Position):
         "wagon_stacks",
         "wagon_discards",
         "specials",
-        "box",
+        "boxed",
         "hero_deck",
     )
-    fixed = ("printed",)
+    fixed = ("box",)
 
     def __init__(self) -> None:
-        self.printed = BLANK
+        self.box = BLANK
         self.players: list[Player] = []
         self.round = 0
         self.phase = "setup"
@@ -209,14 +209,14 @@ class Table(Position):
         self.wagon_stacks: dict[int, list[str]] = {}
         self.wagon_discards: dict[int, list[str]] = {}
         self.specials: dict[int, tuple[str, ...]] = {}
-        self.box: tuple[str, ...] = ()
+        self.boxed: tuple[str, ...] = ()
         """Wagons and movement tokens that left the game."""
         self.hero_deck: list[str] = []
         """Hero cards that were never dealt."""
 
-    def copy(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.printed = self.printed
+    def copy(self) -> "TrainRushPosition":
+        twin = TrainRushPosition.__new__(TrainRushPosition)
+        twin.box = self.box
         twin.players = [player.copy() for player in self.players]
         twin.round = self.round
         twin.phase = self.phase
@@ -250,7 +250,7 @@ class Table(Position):
         twin.wagon_stacks = {size: stack[:] for size, stack in self.wagon_stacks.items()}
         twin.wagon_discards = {size: pile[:] for size, pile in self.wagon_discards.items()}
         twin.specials = self.specials.copy()
-        twin.box = self.box
+        twin.boxed = self.boxed
         twin.hero_deck = self.hero_deck[:]
         return twin
 
@@ -264,11 +264,11 @@ class Table(Position):
 
     def region(self, seat: Seat) -> str:
         """The player's active region (TR-404); "" on START (TR-406)."""
-        return self.printed.fields[self.players[seat].field].region
+        return self.box.fields[self.players[seat].field].region
 
     def value(self, seat: Seat, track: str) -> int:
         """What a player's marker on a progress track shows."""
-        return self.printed.tracks[track][self.players[seat].levels[track]]
+        return self.box.tracks[track][self.players[seat].levels[track]]
 
     def cities_visited(self, seat: Seat) -> int:
         return sum(seat in visitors for visitors in self.visitors.values())
@@ -282,45 +282,45 @@ class Table(Position):
         scored[source] = scored.get(source, 0) + vp
 
 
-def lay_out(printed: Printed) -> Table:
+def lay_out(box: Box) -> TrainRushPosition:
     """Everything in its place before anything random happens."""
-    pos = Table()
-    pos.printed = printed
-    pos.players = [_player(printed) for _ in range(printed.players)]
-    pos.order = tuple(range(printed.players))
-    pos.spies = dict.fromkeys(printed.sectors, ())
-    pos.agents = dict.fromkeys(printed.sectors, ())
-    pos.slots = dict.fromkeys(printed.areas, 0)
-    pos.visitors = dict.fromkeys(printed.cities, ())
-    pos.tokens = list(printed.tokens)
-    pos.contractors = {city.id: city.contractors for city in printed.cities.values()}
-    pos.mission_tokens = tuple(printed.cities)
-    pos.contract_spaces = {city.id: (NOBODY,) * len(city.sizes) for city in printed.cities.values()}
-    pos.open_contracts = {region: ("",) * len(printed.sizes) for region in printed.regions}
+    pos = TrainRushPosition()
+    pos.box = box
+    pos.players = [_player(box) for _ in range(box.players)]
+    pos.order = tuple(range(box.players))
+    pos.spies = dict.fromkeys(box.sectors, ())
+    pos.agents = dict.fromkeys(box.sectors, ())
+    pos.slots = dict.fromkeys(box.areas, 0)
+    pos.visitors = dict.fromkeys(box.cities, ())
+    pos.tokens = list(box.tokens)
+    pos.contractors = {city.id: city.contractors for city in box.cities.values()}
+    pos.mission_tokens = tuple(box.cities)
+    pos.contract_spaces = {city.id: (NOBODY,) * len(city.sizes) for city in box.cities.values()}
+    pos.open_contracts = {region: ("",) * len(box.sizes) for region in box.regions}
     pos.contract_stacks = {
-        size: [c.id for c in printed.contracts.values() if c.size == size] for size in printed.sizes
+        size: [c.id for c in box.contracts.values() if c.size == size] for size in box.sizes
     }
-    pos.warehouses = dict.fromkeys(printed.zones, ())
-    pos.tile_stacks = [list(printed.tiles), [], []]
-    pos.deck = list(printed.cards)
-    pos.hero_deck = list(printed.heroes)
+    pos.warehouses = dict.fromkeys(box.zones, ())
+    pos.tile_stacks = [list(box.tiles), [], []]
+    pos.deck = list(box.cards)
+    pos.hero_deck = list(box.heroes)
     for size in (2, 3):
-        wagons = [wagon for wagon, places in printed.wagons.items() if len(places) == size]
+        wagons = [wagon for wagon, places in box.wagons.items() if len(places) == size]
         pos.wagon_pool[size] = ()
-        pos.wagon_stacks[size] = [wagon for wagon in wagons if wagon not in printed.special_vp]
+        pos.wagon_stacks[size] = [wagon for wagon in wagons if wagon not in box.special_vp]
         pos.wagon_discards[size] = []
-        pos.specials[size] = tuple(wagon for wagon in wagons if wagon in printed.special_vp)
+        pos.specials[size] = tuple(wagon for wagon in wagons if wagon in box.special_vp)
     return pos
 
 
-def _player(printed: Printed) -> Player:
+def _player(box: Box) -> Player:
     player = Player()
-    player.spies = printed.spies
-    player.levels = dict.fromkeys(printed.tracks, 0)
-    player.infrastructure = dict.fromkeys(printed.regions, 0)
-    player.contractors = dict.fromkeys(printed.regions, 0)
-    player.stations = printed.pieces["station"]
-    player.warehouses = printed.pieces["warehouse"]
-    player.agents = printed.pieces["agent"]
-    player.contract_markers = printed.pieces["contractMarker"]
+    player.spies = box.spies
+    player.levels = dict.fromkeys(box.tracks, 0)
+    player.infrastructure = dict.fromkeys(box.regions, 0)
+    player.contractors = dict.fromkeys(box.regions, 0)
+    player.stations = box.pieces["station"]
+    player.warehouses = box.pieces["warehouse"]
+    player.agents = box.pieces["agent"]
+    player.contract_markers = box.pieces["contractMarker"]
     return player

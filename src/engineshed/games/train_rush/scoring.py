@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
 
 VP_TRACK = 50
@@ -16,7 +16,7 @@ def on_track(vp: int) -> tuple[int, int]:
     return laps, vp - laps * VP_TRACK
 
 
-def sheets(pos: Table) -> list[ScoreSheet]:
+def sheets(pos: TrainRushPosition) -> list[ScoreSheet]:
     """What every seat scores if the game ends now (TR-3001)."""
     parts = [
         ("cities", "TR-3002", cities(pos)),
@@ -46,95 +46,93 @@ def _sum(won: list[int]) -> str:
     return " + ".join(f"{points} × {n}" if n > 1 else str(points) for points, n in counts.items())
 
 
-def result(pos: Table) -> Result:
+def result(pos: TrainRushPosition) -> Result:
     """Most VP, then most city markers on the map; else the victory is shared (TR-3026 to TR-3028)."""
     score = sheets(pos)
     ranking = [(sheet.total, pos.cities_visited(sheet.seat)) for sheet in score]
-    last_round = pos.round == pos.printed.rounds
+    last_round = pos.round == pos.box.rounds
     return Result(places(ranking), score, "rounds" if last_round else "cities")
 
 
 # Each part lists, for every seat, the prizes it wins there.
 
 
-def cities(pos: Table) -> list[list[int]]:
+def cities(pos: TrainRushPosition) -> list[list[int]]:
     """1. Markers in all nine cities."""
-    prize = pos.printed.prizes.all_cities
+    prize = pos.box.prizes.all_cities
     return [[prize] if pos.cities_visited(seat) == len(pos.visitors) else [] for seat in seats(pos)]
 
 
-def progress(pos: Table) -> list[list[int]]:
+def progress(pos: TrainRushPosition) -> list[list[int]]:
     """2. Highest spaces reached."""
-    prize = pos.printed.prizes.track_top
-    tops = {track: len(values) - 1 for track, values in pos.printed.tracks.items()}
+    prize = pos.box.prizes.track_top
+    tops = {track: len(values) - 1 for track, values in pos.box.tracks.items()}
     return [[prize for track, top in tops.items() if player.levels[track] == top] for player in pos.players]
 
 
-def sectors(pos: Table) -> list[list[int]]:
+def sectors(pos: TrainRushPosition) -> list[list[int]]:
     """3. Most and second most pieces in each sector."""
     won: list[list[int]] = [[] for _ in pos.players]
     for sector in pos.spies:
-        for prize, seat in zip(pos.printed.prizes.sector, sector_places(pos, sector), strict=False):
+        for prize, seat in zip(pos.box.prizes.sector, sector_places(pos, sector), strict=False):
             won[seat].append(prize)
     return won
 
 
-def sector_places(pos: Table, sector: str) -> list[Seat]:
+def sector_places(pos: TrainRushPosition, sector: str) -> list[Seat]:
     """Those with pieces, by their number; ties go to the lowest slot (TR-3005, TR-3006)."""
     pieces = pos.spies[sector] + pos.agents[sector]
     return sorted(dict.fromkeys(pieces), key=lambda seat: -pieces.count(seat))
 
 
-def infrastructure(pos: Table) -> list[list[int]]:
+def infrastructure(pos: TrainRushPosition) -> list[list[int]]:
     """4. Furthest on each infrastructure track."""
-    prize = pos.printed.prizes.infrastructure
-    tracks = [
-        [(player.infrastructure[region], 0) for player in pos.players] for region in pos.printed.regions
-    ]
+    prize = pos.box.prizes.infrastructure
+    tracks = [[(player.infrastructure[region], 0) for player in pos.players] for region in pos.box.regions]
     return by_seat([shared(track, prize) for track in tracks])
 
 
-def contractors(pos: Table) -> list[list[int]]:
+def contractors(pos: TrainRushPosition) -> list[list[int]]:
     """5. Furthest on each contractor track."""
-    prize = pos.printed.prizes.contractors
-    tracks = [[(player.contractors[colour], 0) for player in pos.players] for colour in pos.printed.regions]
+    prize = pos.box.prizes.contractors
+    tracks = [[(player.contractors[colour], 0) for player in pos.players] for colour in pos.box.regions]
     return by_seat([shared(track, prize) for track in tracks])
 
 
-def special_wagons(pos: Table) -> list[list[int]]:
+def special_wagons(pos: TrainRushPosition) -> list[list[int]]:
     """6. Special wagons with a parcel on every place."""
-    vp = pos.printed.special_vp
+    vp = pos.box.special_vp
     return [
         [vp[wagon] for wagon, cargo in player.wagons.items() if wagon in vp and "" not in cargo]
         for player in pos.players
     ]
 
 
-def contracts(pos: Table) -> list[list[int]]:
+def contracts(pos: TrainRushPosition) -> list[list[int]]:
     """7. Most delivered goods in each region, then most contract markers (TR-3018, TR-3019)."""
-    prize = pos.printed.prizes.contracts
-    regions = [[delivered(pos, region, seat) for seat in seats(pos)] for region in pos.printed.regions]
+    prize = pos.box.prizes.contracts
+    regions = [[delivered(pos, region, seat) for seat in seats(pos)] for region in pos.box.regions]
     return by_seat([shared(region, prize) for region in regions])
 
 
-def delivered(pos: Table, region: str, seat: Seat) -> tuple[int, int]:
+def delivered(pos: TrainRushPosition, region: str, seat: Seat) -> tuple[int, int]:
     """Goods and markers of a player's contracts in a region."""
     sizes = [
         size
-        for city in pos.printed.cities_of[region]
-        for size, owner in zip(pos.printed.sizes, pos.contract_spaces[city], strict=True)
+        for city in pos.box.cities_of[region]
+        for size, owner in zip(pos.box.sizes, pos.contract_spaces[city], strict=True)
         if owner == seat
     ]
     return sum(sizes), len(sizes)
 
 
-def missions(pos: Table) -> list[list[int]]:
+def missions(pos: TrainRushPosition) -> list[list[int]]:
     """8. Missions, by the number of their good on the player's wagons."""
     return [[mission_vp(pos, seat, hero) for hero in pos.players[seat].missions] for seat in seats(pos)]
 
 
-def mission_vp(pos: Table, seat: Seat, hero: str) -> int:
-    mission = pos.printed.heroes[hero]
+def mission_vp(pos: TrainRushPosition, seat: Seat, hero: str) -> int:
+    mission = pos.box.heroes[hero]
     count = pos.goods(seat).count(mission.good)
     return mission.vp[min(count, len(mission.vp) - 1)]
 
@@ -158,7 +156,7 @@ def shared(standing: Sequence[tuple[int, int]], prize: tuple[int, int]) -> list[
     return points
 
 
-def seats(pos: Table) -> range:
+def seats(pos: TrainRushPosition) -> range:
     return range(len(pos.players))
 
 

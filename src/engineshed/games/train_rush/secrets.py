@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from engineshed.kernel import Rng, Seat
 
 if TYPE_CHECKING:
-    from engineshed.games.train_rush.position import Table
+    from engineshed.games.train_rush.position import TrainRushPosition
 
 UNKNOWN = "?"
 
 
-def blank(pos: "Table", viewer: Seat | None) -> None:
+def blank(pos: "TrainRushPosition", viewer: Seat | None) -> None:
     """Hide the others' hands and heroes, and what lies face down (TR-225, TR-308, TR-207, TR-210)."""
     own_bottom = () if viewer is None else pos.players[viewer].returned
     for seat, player in enumerate(pos.players):
@@ -33,18 +33,18 @@ def blank(pos: "Table", viewer: Seat | None) -> None:
             pos.tile_stacks[index] = [UNKNOWN] * len(pos.tile_stacks[index])
 
 
-def fill(pos: "Table", rng: Rng) -> None:
+def fill(pos: "TrainRushPosition", rng: Rng) -> None:
     """Deal out at random what could lie in every gap."""
     _fill_cards(pos, rng)
     _fill_heroes(pos, rng)
     _fill_tiles(pos, rng)
 
 
-def _fill_cards(pos: "Table", rng: Rng) -> None:
+def _fill_cards(pos: "TrainRushPosition", rng: Rng) -> None:
     seen: list[str] = [*pos.deck, *pos.bottom, *pos.discards, *pos.pool]
     for player in pos.players:
         seen += player.hand + player.drawn + player.in_use
-    unseen = _unseen(pos.printed.cards, seen, rng)
+    unseen = _unseen(pos.box.cards, seen, rng)
     # What lay in the discards is in the deck formed of them or was drawn since; nobody held it before.
     again = [card for card in unseen if card in pos.reshuffled]
     never = [card for card in unseen if card not in pos.reshuffled]
@@ -61,7 +61,7 @@ def _fill_cards(pos: "Table", rng: Rng) -> None:
     pos.deck = _dealt(pos.deck, again if pos.reshuffled else never)
 
 
-def _fill_heroes(pos: "Table", rng: Rng) -> None:
+def _fill_heroes(pos: "TrainRushPosition", rng: Rng) -> None:
     seen: list[str] = list(pos.hero_deck)
     passed_on: set[str] = set()
     gaps = 0
@@ -69,7 +69,7 @@ def _fill_heroes(pos: "Table", rng: Rng) -> None:
         seen += player.heroes + player.passing + player.rejected + player.missions
         gaps += player.heroes.count(UNKNOWN) + player.passing.count(UNKNOWN)
         passed_on.update(player.seen)
-    unseen = _unseen(pos.printed.heroes, seen, rng)
+    unseen = _unseen(pos.box.heroes, seen, rng)
     # What the viewer passed on in the draft is with somebody, not in the box.
     with_players = [hero for hero in unseen if hero in passed_on]
     others = [hero for hero in unseen if hero not in passed_on]
@@ -84,9 +84,9 @@ def _fill_heroes(pos: "Table", rng: Rng) -> None:
     pos.hero_deck = _dealt(pos.hero_deck, others)
 
 
-def _fill_tiles(pos: "Table", rng: Rng) -> None:
+def _fill_tiles(pos: "TrainRushPosition", rng: Rng) -> None:
     seen = [*pos.display, *pos.tile_discards, *(tile for stack in pos.tile_stacks for tile in stack)]
-    unseen = _unseen(pos.printed.tiles, seen, rng)
+    unseen = _unseen(pos.box.tiles, seen, rng)
     pos.tile_stacks = [_dealt(stack, unseen) for stack in pos.tile_stacks]
 
 

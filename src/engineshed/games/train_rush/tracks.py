@@ -2,13 +2,13 @@
 
 from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step
 
 
-def refuse_rise(pos: Table, seat: Seat, track: str) -> Refusal | None:
-    top = len(pos.printed.tracks[track]) - 1
+def refuse_rise(pos: TrainRushPosition, seat: Seat, track: str) -> Refusal | None:
+    top = len(pos.box.tracks[track]) - 1
     level = pos.players[seat].levels[track]
     if level == top:
         return Refusal("TR-1010")
@@ -19,22 +19,22 @@ def refuse_rise(pos: Table, seat: Seat, track: str) -> Refusal | None:
     return None
 
 
-def rise(state: State[Table], seat: Seat, track: str) -> None:
+def rise(state: State[TrainRushPosition], seat: Seat, track: str) -> None:
     """One level up (TR-1002)."""
     levels = state.pos.players[seat].levels
     levels[track] += 1
     state.tell("advanced", seat, track=track, value=state.pos.value(seat, track))
 
 
-def refuse_advance(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_advance(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     if effect.track:
         return refuse_rise(pos, seat, effect.track)
-    if any(refuse_rise(pos, seat, track) is None for track in pos.printed.tracks):
+    if any(refuse_rise(pos, seat, track) is None for track in pos.box.tracks):
         return None
     return Refusal("TR-1010")
 
 
-class Advance(Decision[Table]):
+class Advance(Decision[TrainRushPosition]):
     """Advance on a progress track: the one named, or any (TR-1003)."""
 
     __slots__ = ("track",)
@@ -43,20 +43,20 @@ class Advance(Decision[Table]):
         self.seat = seat
         self.track = track
 
-    def candidates(self, pos: Table) -> list[Action]:
-        return [("advance", f"track:{track}") for track in pos.printed.tracks]
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+        return [("advance", f"track:{track}") for track in pos.box.tracks]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         track = named(action, "advance", "track")
-        if track not in pos.printed.tracks or (self.track and track != self.track):
+        if track not in pos.box.tracks or (self.track and track != self.track):
             return NO_SUCH_MOVE
         return refuse_rise(pos, self.seat, track)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         rise(state, self.seat, named(action, "advance", "track"))
 
 
-class AlongInfrastructure(Step[Table]):
+class AlongInfrastructure(Step[TrainRushPosition]):
     """So many single advances on the infrastructure track of a region (TR-1103)."""
 
     __slots__ = ("seat", "region", "spaces")
@@ -66,20 +66,20 @@ class AlongInfrastructure(Step[Table]):
         self.region = region
         self.spaces = spaces
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos, markers = state.pos, state.pos.players[self.seat].infrastructure
         if self.spaces > 1:
             state.then(AlongInfrastructure(self.seat, self.region, self.spaces - 1))
-        if markers[self.region] == pos.printed.track_length:
+        if markers[self.region] == pos.box.track_length:
             return  # TR-1104
         markers[self.region] += 1
         state.tell("infrastructure", self.seat, region=self.region, space=markers[self.region])
-        effect = pos.printed.infrastructure[self.region].get(markers[self.region])
+        effect = pos.box.infrastructure[self.region].get(markers[self.region])
         if effect:
             state.then(bonus(self.seat, effect))  # TR-1105
 
 
-class AlongContractors(Step[Table]):
+class AlongContractors(Step[TrainRushPosition]):
     """An advance on a contractor track; only the space where the marker stops gives its bonus (TR-1206)."""
 
     __slots__ = ("seat", "colour", "spaces")
@@ -89,14 +89,14 @@ class AlongContractors(Step[Table]):
         self.colour = colour
         self.spaces = spaces
 
-    def run(self, state: State[Table]) -> None:
-        printed, markers = state.pos.printed, state.pos.players[self.seat].contractors
+    def run(self, state: State[TrainRushPosition]) -> None:
+        box, markers = state.pos.box, state.pos.players[self.seat].contractors
         before = markers[self.colour]
-        after = min(before + self.spaces, printed.track_length)  # TR-1204
+        after = min(before + self.spaces, box.track_length)  # TR-1204
         if after == before:
             return
         markers[self.colour] = after
         state.tell("contractors", self.seat, colour=self.colour, space=after)
-        effect = printed.contractors[self.colour].get(after)
+        effect = box.contractors[self.colour].get(after)
         if effect:
             state.then(bonus(self.seat, effect))  # TR-1205

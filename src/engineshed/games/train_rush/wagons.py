@@ -5,8 +5,8 @@ from itertools import combinations_with_replacement
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import (
     NO_SUCH_MOVE,
     Action,
@@ -24,40 +24,40 @@ OPEN_WAGONS = 5
 """Of each size in the pool (TR-220)."""
 
 
-def open_places(pos: Table, seat: Seat, wagon: str) -> int:
+def open_places(pos: TrainRushPosition, seat: Seat, wagon: str) -> int:
     """Empty places for any good, whose filling the owner chooses (TR-1404)."""
-    places = zip(pos.printed.wagons[wagon], pos.players[seat].wagons[wagon], strict=True)
+    places = zip(pos.box.wagons[wagon], pos.players[seat].wagons[wagon], strict=True)
     return sum(kind == "any" and not good for kind, good in places)
 
 
-def refuse_load(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_load(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no wagon can be loaded at all."""
     if any(_refuse_wagon(pos, seat, wagon) is None for wagon in pos.players[seat].wagons):
         return None
     return Refusal("TR-1403")
 
 
-def _refuse_wagon(pos: Table, seat: Seat, wagon: str) -> Refusal | None:
-    if wagon in pos.printed.special_vp:
+def _refuse_wagon(pos: TrainRushPosition, seat: Seat, wagon: str) -> Refusal | None:
+    if wagon in pos.box.special_vp:
         return Refusal("TR-1405")
     if "" not in pos.players[seat].wagons[wagon]:
         return Refusal("TR-1403")
     return None
 
 
-class LoadWagon(Decision[Table]):
+class LoadWagon(Decision[TrainRushPosition]):
     """Fill all empty places of one wagon (TR-1402)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
-        goods: list[Atom] = [f"good:{good}" for good in pos.printed.goods]
+    def candidates(self, pos: TrainRushPosition) -> Iterator[Action]:
+        goods: list[Atom] = [f"good:{good}" for good in pos.box.goods]
         for wagon in pos.players[self.seat].wagons:
             if _refuse_wagon(pos, self.seat, wagon) is None:
                 for chosen in combinations_with_replacement(goods, open_places(pos, self.seat, wagon)):
                     yield ("load", f"wagon:{wagon}", *chosen)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if len(action) < 2 or action[0] != "load":
             return NO_SUCH_MOVE
         wagon = id_of(action[1], "wagon")
@@ -67,39 +67,39 @@ class LoadWagon(Decision[Table]):
         if refusal is not None:
             return refusal
         chosen = [id_of(atom, "good") for atom in action[2:]]
-        goods = pos.printed.goods
+        goods = pos.box.goods
         if any(good not in goods for good in chosen) or chosen != sorted(chosen, key=goods.index):
             return NO_SUCH_MOVE
         if len(chosen) != open_places(pos, self.seat, wagon):
             return Refusal("TR-1402")
         return None
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: TrainRushPosition) -> list[Action]:
         return list(self.candidates(pos))
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         wagons, wagon = state.pos.players[self.seat].wagons, id_of(action[1], "wagon")
         chosen = iter([id_of(atom, "good") for atom in action[2:]])
         wagons[wagon] = tuple(
             good or (next(chosen) if kind == "any" else kind)
-            for kind, good in zip(state.pos.printed.wagons[wagon], wagons[wagon], strict=True)
+            for kind, good in zip(state.pos.box.wagons[wagon], wagons[wagon], strict=True)
         )
         state.tell("loaded", self.seat, wagon=wagon, cargo=" ".join(wagons[wagon]))
 
 
-def offer(pos: Table, places: int) -> tuple[str, ...]:
+def offer(pos: TrainRushPosition, places: int) -> tuple[str, ...]:
     """The wagons of this size to take: the open ones and the top special wagon (TR-1409, TR-1410)."""
     return pos.wagon_pool[places] + pos.specials[places][-1:]
 
 
-def refuse_take(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_take(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no wagon can be taken at all."""
     if len(pos.players[seat].wagons) >= pos.value(seat, "wagons"):
         return Refusal("TR-1412")
     return None if offer(pos, effect.places) else Refusal("TR-1415")
 
 
-class TakeWagon(Decision[Table]):
+class TakeWagon(Decision[TrainRushPosition]):
     """Take an empty wagon of this size (TR-1411)."""
 
     __slots__ = ("places",)
@@ -108,26 +108,26 @@ class TakeWagon(Decision[Table]):
         self.seat = seat
         self.places = places
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("take", f"new:{wagon}") for wagon in offer(pos, self.places)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         return None if named(action, "take", "new") in offer(pos, self.places) else NO_SUCH_MOVE
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: TrainRushPosition) -> list[Action]:
         return self.candidates(pos)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         receive(state, self.seat, named(action, "take", "new"))
 
 
-def receive(state: State[Table], seat: Seat, wagon: str) -> None:
+def receive(state: State[TrainRushPosition], seat: Seat, wagon: str) -> None:
     """An empty wagon joins the train, and the pool is refilled at once (TR-1411, TR-1413)."""
     pos = state.pos
-    size = len(pos.printed.wagons[wagon])
+    size = len(pos.box.wagons[wagon])
     train = pos.players[seat].wagons | {wagon: ("",) * size}
     pos.players[seat].wagons = dict(sorted(train.items()))  # the same order in every copy
-    if wagon in pos.printed.special_vp:
+    if wagon in pos.box.special_vp:
         pos.specials[size] = tuple(w for w in pos.specials[size] if w != wagon)
     else:
         pos.wagon_pool[size] = tuple(w for w in pos.wagon_pool[size] if w != wagon)
@@ -135,7 +135,7 @@ def receive(state: State[Table], seat: Seat, wagon: str) -> None:
     state.tell("wagon", seat, wagon=wagon)
 
 
-def open_wagons(state: State[Table], size: int) -> None:
+def open_wagons(state: State[TrainRushPosition], size: int) -> None:
     """Fill the pool up from the stack; one that is used up is formed anew from the discards (TR-1414)."""
     pos = state.pos
     while len(pos.wagon_pool[size]) < OPEN_WAGONS:
@@ -156,7 +156,7 @@ NO_EXCHANGE = {
 """What an exchange of one size for another asks for, when it cannot be had."""
 
 
-def refuse_exchange(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_exchange(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no wagon can be exchanged this way at all."""
     exchange = ExchangeWagon(seat, effect.swap[0], effect.swap[1])
     if any(exchange.refuse(pos, action) is None for action in exchange.candidates(pos)):
@@ -164,7 +164,7 @@ def refuse_exchange(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
     return NO_EXCHANGE.get(effect.swap, Refusal("TR-2110"))
 
 
-class ExchangeWagon(Decision[Table]):
+class ExchangeWagon(Decision[TrainRushPosition]):
     """Give up a wagon of one size for one of another size (TR-1416 to TR-1421)."""
 
     __slots__ = ("old", "new")
@@ -174,47 +174,47 @@ class ExchangeWagon(Decision[Table]):
         self.old = old
         self.new = new
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: TrainRushPosition) -> Iterator[Action]:
         for wagon, cargo in pos.players[self.seat].wagons.items():
             if len(cargo) == self.old:
                 for new in offer(pos, self.new):
                     yield ("exchange", f"wagon:{wagon}", f"new:{new}")
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if len(action) != 3 or action[0] != "exchange":
             return NO_SUCH_MOVE
         old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
         cargo = pos.players[self.seat].wagons.get(old, ())
         if len(cargo) != self.old or new not in offer(pos, self.new):
             return NO_SUCH_MOVE
-        if old in pos.printed.special_vp and new in pos.printed.special_vp:
+        if old in pos.box.special_vp and new in pos.box.special_vp:
             return Refusal("TR-1421")
         return None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         cargo = pos.players[self.seat].wagons[id_of(action[1], "wagon")]
         rules = {"parcel": "TR-1424"}
         return Bill([Entry(self.seat, good, -1, rules.get(good, "TR-1422")) for good in cargo if good])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
         old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
         del pos.players[self.seat].wagons[old]  # TR-1422: its cargo goes back with it
-        if old in pos.printed.special_vp:
+        if old in pos.box.special_vp:
             pos.specials[self.old] += (old,)
         elif self.old == 1:
-            pos.box += (old,)  # TR-1423
+            pos.boxed += (old,)  # TR-1423
         else:
             pos.wagon_discards[self.old].append(old)
         state.tell("exchanged", self.seat, old=old, new=new)
         receive(state, self.seat, new)
 
 
-def cargo_places(pos: Table, seat: Seat, good: str) -> list[Action]:
+def cargo_places(pos: TrainRushPosition, seat: Seat, good: str) -> list[Action]:
     """Where a good ("any": any good) can be unloaded; of equal places of one wagon only the first."""
     found: list[Action] = []
     for wagon, cargo in pos.players[seat].wagons.items():
-        kinds = pos.printed.wagons[wagon]
+        kinds = pos.box.wagons[wagon]
         alike: set[tuple[str, str]] = set()
         for place, loaded in enumerate(cargo):
             if loaded and loaded != "parcel" and good in ("any", loaded):
@@ -224,7 +224,7 @@ def cargo_places(pos: Table, seat: Seat, good: str) -> list[Action]:
     return found
 
 
-def unload(state: State[Table], seat: Seat, action: Action) -> str:
+def unload(state: State[TrainRushPosition], seat: Seat, action: Action) -> str:
     """Take one good off its wagon, back to the supply; which good it was."""
     wagon, _, number = id_of(action[1], "cargo").partition(".")
     wagons, place = state.pos.players[seat].wagons, int(number) - 1
@@ -234,7 +234,7 @@ def unload(state: State[Table], seat: Seat, action: Action) -> str:
     return cargo[place]
 
 
-class Deliver(Step[Table]):
+class Deliver(Step[TrainRushPosition]):
     """Unload exactly the goods of a contract; only where there is a choice the player is asked (TR-2412)."""
 
     __slots__ = ("seat", "goods")
@@ -244,7 +244,7 @@ class Deliver(Step[Table]):
         self.goods = goods
         """Named goods first, then "any"."""
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         for index, good in enumerate(self.goods):
             places = cargo_places(state.pos, self.seat, good)
             if len(places) > 1:
@@ -253,7 +253,7 @@ class Deliver(Step[Table]):
             unload(state, self.seat, places[0])
 
 
-class Unload(Decision[Table]):
+class Unload(Decision[TrainRushPosition]):
     """Choose the place from which a good is unloaded."""
 
     __slots__ = ("good",)
@@ -262,16 +262,16 @@ class Unload(Decision[Table]):
         self.seat = seat
         self.good = good
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return cargo_places(pos, self.seat, "any")
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: TrainRushPosition) -> list[Action]:
         return cargo_places(pos, self.seat, self.good)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action in cargo_places(pos, self.seat, self.good):
             return None
         return Refusal("TR-2412") if action in cargo_places(pos, self.seat, "any") else NO_SUCH_MOVE
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         unload(state, self.seat, action)

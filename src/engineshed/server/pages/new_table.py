@@ -8,7 +8,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
-from engineshed.bots import LEVELS
+from engineshed.bots import levels
 from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Event
@@ -41,7 +41,7 @@ class Draft:
         self.public = form.get("public", "") == "yes"
         self.kinds = [self._kind(seat, form) for seat in range(self.players)]
         self.levels = [
-            level if (level := form.get(f"level-{seat}", "")) in LEVELS else USUAL_LEVEL
+            level if (level := form.get(f"level-{seat}", "")) in levels() else USUAL_LEVEL
             for seat in range(self.players)
         ]
         self.names = [clean_name(form.get(f"name-{seat}", "")) for seat in range(self.players)]
@@ -95,7 +95,7 @@ async def new_table(guest: Guest, request: "Request[object, object, State]") -> 
         raise Problem(404)
     form.setdefault("players", str(usual_players(game, Draft(game, form, guest).settings)))
     form.setdefault("public", "yes" if "game" not in form or len(form) < 3 else "")
-    html = pages.new_table(guest, Draft(game, form, guest), list(known.values()), KINDS, tuple(LEVELS))
+    html = pages.new_table(guest, Draft(game, form, guest), list(known.values()), KINDS, tuple(levels()))
     return Response(html, media_type=MediaType.HTML)
 
 

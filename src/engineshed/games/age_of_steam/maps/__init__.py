@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from engineshed.games.age_of_steam.board import board
 from engineshed.games.age_of_steam.maps.barbados import Barbados
 from engineshed.games.age_of_steam.maps.base import Map
 from engineshed.games.age_of_steam.maps.germany import Germany
@@ -10,6 +9,7 @@ from engineshed.games.age_of_steam.maps.rust_belt import RustBelt
 from engineshed.games.age_of_steam.maps.southern_us import SouthernUS
 from engineshed.games.age_of_steam.maps.st_lucia import StLucia
 from engineshed.games.age_of_steam.maps.western_us import WesternUS
+from engineshed.games.age_of_steam.printed.board import board
 from engineshed.kernel import Settings
 
 MAPS: Final[dict[str, type[Map]]] = {

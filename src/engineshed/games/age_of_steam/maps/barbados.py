@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.maps.base import Map
+from engineshed.games.age_of_steam.printed.board import Board
 from engineshed.kernel import ScoreLine, ScoreSheet, Settings
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
     from engineshed.kernel import State
 
 DICE = 2
@@ -30,13 +30,13 @@ class Barbados(Map):
     def city_cubes(self, hex_: int) -> int:
         return self.board.data.setup.city_cubes_easy_variant if self.easier else super().city_cubes(hex_)
 
-    def decide_first_order(self, state: "State[Table]") -> None:
+    def decide_first_order(self, state: "State[AgeOfSteamPosition]") -> None:
         """There is only one."""
 
-    def free_actions(self, pos: "Table") -> tuple[str, ...]:
+    def free_actions(self, pos: "AgeOfSteamPosition") -> tuple[str, ...]:
         return tuple(action for action in self.actions if action not in pos.used_actions)
 
-    def action_taken(self, pos: "Table", action: str) -> None:
+    def action_taken(self, pos: "AgeOfSteamPosition", action: str) -> None:
         """A chosen action stays blocked until all four have been chosen (AOS-2210)."""
         used = (*pos.used_actions, action)
         pos.used_actions = () if len(used) == len(self.actions) else used
@@ -45,7 +45,7 @@ class Barbados(Map):
         """AOS-2211; nothing lies on the dark half, so its dice bring nothing."""
         return DICE
 
-    def end(self, state: "State[Table]") -> None:
+    def end(self, state: "State[AgeOfSteamPosition]") -> None:
         """Every share is bought back; who cannot do so loses (AOS-2213)."""
         pos = state.pos
         price = self.share_price * pos.shares[0]
@@ -54,7 +54,7 @@ class Barbados(Map):
             pos.shares[0] = 0
             state.tell("bought-back", 0, paid=price)
 
-    def sheet(self, pos: "Table", seat: int) -> ScoreSheet:
+    def sheet(self, pos: "AgeOfSteamPosition", seat: int) -> ScoreSheet:
         """Money is the score, after the shares (AOS-2214)."""
         if pos.out[seat]:
             return ScoreSheet(seat, ())
@@ -69,6 +69,6 @@ class Barbados(Map):
     def projected_score(self, income: float, cash: float, shares: float, track: float) -> float:
         return cash - self.share_price * shares
 
-    def won(self, pos: "Table") -> bool | None:
+    def won(self, pos: "AgeOfSteamPosition") -> bool | None:
         """Below 0 income and unredeemed shares lose (AOS-2213, AOS-2215)."""
         return not pos.out[0] and pos.shares[0] == 0

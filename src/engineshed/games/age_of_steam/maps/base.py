@@ -3,18 +3,18 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from engineshed.games.age_of_steam.board import LETTERS, Board, display_spaces
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.phases.setup import roll_for_order
+from engineshed.games.age_of_steam.printed.board import LETTERS, Board, display_spaces
+from engineshed.games.age_of_steam.printed.components import box
+from engineshed.games.age_of_steam.printed.tiles import SUPPLY
 from engineshed.games.age_of_steam.scoring import sheet
-from engineshed.games.age_of_steam.tiles import SUPPLY
 from engineshed.kernel import Refusal, ScoreSheet, Settings
 
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.completion import Memo
     from engineshed.games.age_of_steam.links import Chain
     from engineshed.games.age_of_steam.phases.build import Build
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
     from engineshed.games.age_of_steam.track import Lay, Site
     from engineshed.kernel import State, Step
 
@@ -114,18 +114,18 @@ class Map:
         """How many random cubes a printed city starts with."""
         return self.board.cities[hex_].starting_cubes
 
-    def decide_first_order(self, state: "State[Table]") -> None:
+    def decide_first_order(self, state: "State[AgeOfSteamPosition]") -> None:
         """Who plays first in the first turn (AOS-111)."""
         state.pos.order = roll_for_order(state, state.pos.order)
 
     # Shares and actions
 
-    def free_actions(self, pos: "Table") -> tuple[str, ...]:
+    def free_actions(self, pos: "AgeOfSteamPosition") -> tuple[str, ...]:
         """AOS-502."""
         taken = [pos.action[seat] for seat in pos.order]
         return tuple(action for action in self.actions if action not in taken)
 
-    def action_taken(self, pos: "Table", action: str) -> None:
+    def action_taken(self, pos: "AgeOfSteamPosition", action: str) -> None:
         """What taking an action changes for later turns."""
 
     # Building
@@ -135,11 +135,11 @@ class Map:
         costs = box().build_costs
         return costs.tiles_per_turn_engineer if engineer else costs.tiles_per_turn
 
-    def refuse_start(self, pos: "Table", seat: int, city: int) -> Refusal | None:
+    def refuse_start(self, pos: "AgeOfSteamPosition", seat: int, city: int) -> Refusal | None:
         """Why new track may not begin at this city; basically it may at any (AOS-612)."""
         return None
 
-    def may_own(self, pos: "Table", seat: int, places: tuple[int, int]) -> bool:
+    def may_own(self, pos: "AgeOfSteamPosition", seat: int, places: tuple[int, int]) -> bool:
         """May a seat become owner of unowned track between these places without having laid a piece of it?"""
         return True
 
@@ -148,33 +148,35 @@ class Map:
         return price
 
     def refuse_lay(
-        self, pos: "Table", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
+        self, pos: "AgeOfSteamPosition", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
     ) -> Refusal | None:
         """What this map has against a tile that the basic rules allow."""
         return None
 
-    def refuse_founding(self, pos: "Table", turn: "Build", hex_: int) -> Refusal | None:
+    def refuse_founding(self, pos: "AgeOfSteamPosition", turn: "Build", hex_: int) -> Refusal | None:
         """What this map has against a new city here."""
         return None
 
-    def refuse_direct(self, pos: "Table", turn: "Build") -> Refusal | None:
+    def refuse_direct(self, pos: "AgeOfSteamPosition", turn: "Build") -> Refusal | None:
         """What this map has against the direct link."""
         return None
 
-    def refuse_end(self, pos: "Table", seat: int) -> Refusal | None:
+    def refuse_end(self, pos: "AgeOfSteamPosition", seat: int) -> Refusal | None:
         """Why a building turn may not end yet."""
         return None
 
-    def after_track(self, pos: "Table", seat: int, changed: Sequence["Chain"]) -> Sequence["Step[Table]"]:
+    def after_track(
+        self, pos: "AgeOfSteamPosition", seat: int, changed: Sequence["Chain"]
+    ) -> Sequence["Step[AgeOfSteamPosition]"]:
         """What follows from these chains having been made or completed."""
         return ()
 
     # Goods and income
 
-    def town_cubes_at_founding(self, pos: "Table", hex_: int) -> None:
+    def town_cubes_at_founding(self, pos: "AgeOfSteamPosition", hex_: int) -> None:
         """What happens to cubes on a town that becomes a city; basically towns have none."""
 
-    def coast_to_coast(self, pos: "Table", origin: int, end: int) -> bool:
+    def coast_to_coast(self, pos: "AgeOfSteamPosition", origin: int, end: int) -> bool:
         """Is a bonus due for a cube from here to there (AOS-1908)?"""
         return False
 
@@ -198,16 +200,16 @@ class Map:
         """The city that gets a cube from the bag before the dice."""
         return None
 
-    def delivered(self, pos: "Table", colour: str) -> None:
+    def delivered(self, pos: "AgeOfSteamPosition", colour: str) -> None:
         """Where a delivered cube goes (AOS-1216)."""
         pos.bag[colour] += 1
 
     # The end
 
-    def end(self, state: "State[Table]") -> None:
+    def end(self, state: "State[AgeOfSteamPosition]") -> None:
         """What happens after the last turn."""
 
-    def sheet(self, pos: "Table", seat: int) -> ScoreSheet:
+    def sheet(self, pos: "AgeOfSteamPosition", seat: int) -> ScoreSheet:
         return sheet(pos, seat)
 
     def projected_score(self, income: float, cash: float, shares: float, track: float) -> float:
@@ -216,10 +218,10 @@ class Map:
         pieces = worth.per_track_section_in_completed_links * track
         return worth.per_income * income + pieces + worth.per_share * shares
 
-    def tie_breakers(self, pos: "Table", seat: int) -> tuple[int, ...]:
+    def tie_breakers(self, pos: "AgeOfSteamPosition", seat: int) -> tuple[int, ...]:
         """What decides between equal scores; basically nothing does (AOS-1712)."""
         return ()
 
-    def won(self, pos: "Table") -> bool | None:
+    def won(self, pos: "AgeOfSteamPosition") -> bool | None:
         """False: nobody has won (AOS-1409)."""
         return None if pos.order else False

@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from engineshed.games.age_of_steam import completion
-from engineshed.games.age_of_steam.board import Board
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.maps.base import Map
+from engineshed.games.age_of_steam.printed.board import Board
+from engineshed.games.age_of_steam.printed.components import box
 from engineshed.kernel import Refusal, Settings
 
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.completion import Memo
     from engineshed.games.age_of_steam.phases.build import Build
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
     from engineshed.games.age_of_steam.track import Lay, Site
 
 
@@ -36,27 +36,27 @@ class Germany(Map):
         return price - (max(price, dearest) // 2 - dearest // 2)
 
     def refuse_lay(
-        self, pos: "Table", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
+        self, pos: "AgeOfSteamPosition", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
     ) -> Refusal | None:
         loose = completion.loose_ends(pos, turn.seat) if turn.built else []
         fine = completion.completable_after(pos, turn, site, plan, loose, memo)
         return None if fine else Refusal("AOS-2115")
 
-    def refuse_founding(self, pos: "Table", turn: "Build", hex_: int) -> Refusal | None:
+    def refuse_founding(self, pos: "AgeOfSteamPosition", turn: "Build", hex_: int) -> Refusal | None:
         if not completion.unfinished(pos, turn.seat):
             return None
         twin = completion.founded(pos, turn.seat, hex_)
         fine = twin is not None and completion.completable(twin, turn.without_city(), {})
         return None if fine else Refusal("AOS-2115")
 
-    def refuse_direct(self, pos: "Table", turn: "Build") -> Refusal | None:
+    def refuse_direct(self, pos: "AgeOfSteamPosition", turn: "Build") -> Refusal | None:
         if not completion.unfinished(pos, turn.seat):
             return None
         twin = pos.copy()
         twin.cash[turn.seat] -= self.direct_links[0].price
         return None if completion.completable(twin, turn.after_direct(pos), {}) else Refusal("AOS-2115")
 
-    def refuse_end(self, pos: "Table", seat: int) -> Refusal | None:
+    def refuse_end(self, pos: "AgeOfSteamPosition", seat: int) -> Refusal | None:
         return Refusal("AOS-2108") if completion.unfinished(pos, seat) else None
 
     def extra_cube_before_production(self, turn: int) -> int | None:

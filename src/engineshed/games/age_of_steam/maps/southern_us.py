@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.maps.base import Map
+from engineshed.games.age_of_steam.printed.board import Board
 from engineshed.kernel import Settings
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 COTTON = "white"
 WAR = 4
@@ -25,7 +25,7 @@ class SouthernUS(Map):
     def mover_bonus(self, mover: int, colour: str) -> list[tuple[int, int, str]]:
         return [(mover, 1, "AOS-2007")] if colour == COTTON else []
 
-    def delivered(self, pos: "Table", colour: str) -> None:
+    def delivered(self, pos: "AgeOfSteamPosition", colour: str) -> None:
         if colour != COTTON:  # AOS-2008
             super().delivered(pos, colour)
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.maps.base import Map
+from engineshed.games.age_of_steam.printed.board import Board
 from engineshed.kernel import Settings
 
 if TYPE_CHECKING:
-    from engineshed.games.age_of_steam.position import Table
+    from engineshed.games.age_of_steam.position import AgeOfSteamPosition
     from engineshed.kernel import State
 
 
@@ -25,6 +25,6 @@ class StLucia(Map):
         super().__init__(board, settings)
         self.may_retrace = settings["retrace"] == "allowed"
 
-    def decide_first_order(self, state: "State[Table]") -> None:
+    def decide_first_order(self, state: "State[AgeOfSteamPosition]") -> None:
         """Who is asked first in the first turn is random (AOS-2305)."""
         state.pos.asked_first = state.roll("setup:asked-first", 1, sides=2)[0] - 1

@@ -5,14 +5,19 @@ Actions: ("bonus", "seat:0") for 4 income, ("bonus", "seat:0", "seat:2") for 2 e
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
 from engineshed.games.age_of_steam.maps.base import Map
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import Board
 from engineshed.games.age_of_steam.scoring import track_of
 from engineshed.kernel import Action, Bill, Choice, Entry, Refusal, Settings, State, Step
+
+if TYPE_CHECKING:
+    from engineshed.games.age_of_steam.completion import Memo
+    from engineshed.games.age_of_steam.phases.build import Build
+    from engineshed.games.age_of_steam.track import Lay, Site
 
 ALONE = 4
 SHARED = 2
@@ -30,7 +35,7 @@ class WesternUS(Map):
 
     # One network
 
-    def refuse_start(self, pos: Table, seat: int, city: int) -> Refusal | None:
+    def refuse_start(self, pos: AgeOfSteamPosition, seat: int, city: int) -> Refusal | None:
         if self._is_start_city(city) and (pos.line_complete or not has_track(pos, seat)):
             return None
         if not pos.line_complete:
@@ -41,7 +46,7 @@ class WesternUS(Map):
             return Refusal("AOS-1913")
         return None
 
-    def may_own(self, pos: Table, seat: int, places: tuple[int, int]) -> bool:
+    def may_own(self, pos: AgeOfSteamPosition, seat: int, places: tuple[int, int]) -> bool:
         """Until the line exists only track that is joined to the seat's own (AOS-1911)."""
         for place in places:
             if place in pos.cities and self.refuse_start(pos, seat, place) is None:
@@ -50,40 +55,59 @@ class WesternUS(Map):
                 return True
         return False
 
+    def refuse_lay(
+        self, pos: AgeOfSteamPosition, turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
+    ) -> Refusal | None:
+        """Two tracks of a first tile begin one network only if they meet in a place (AOS-1911)."""
+        if len(plan.tracks) + len(plan.redirected) < 2 or pos.line_complete or has_track(pos, turn.seat):
+            return None
+        ways = [{site.ends[a], site.ends[b]} for a, b in plan.tracks]
+        for chain, edge in plan.redirected:
+            if site.ends[edge] != OPEN or self.redirecting_takes_over:  # else it stays unowned (AOS-811)
+                ways.append({chain.start, site.ends[edge]})
+        met = set.intersection(*ways) - {OPEN}
+        return None if met or len(ways) < 2 else Refusal("AOS-1911", hex=pos.board.hex_atoms[site.hex])
+
     def _is_start_city(self, hex_: int) -> bool:
         return hex_ in self.board.cities and self.board.cities[hex_].start_city
 
     # From coast to coast
 
-    def region(self, pos: Table, hex_: int) -> str:
+    def region(self, pos: AgeOfSteamPosition, hex_: int) -> str:
         """The coast of a city; a town has none before it is urbanized (AOS-1906, AOS-1907)."""
         if hex_ in self.board.cities:
             return self.board.cities[hex_].region
         return self.board.towns[hex_].region_if_urbanized if hex_ in pos.cities else ""
 
-    def coast_to_coast(self, pos: Table, origin: int, end: int) -> bool:
+    def coast_to_coast(self, pos: AgeOfSteamPosition, origin: int, end: int) -> bool:
         return {self.region(pos, origin), self.region(pos, end)} == COASTS
 
-    def town_cubes_at_founding(self, pos: Table, hex_: int) -> None:
+    def town_cubes_at_founding(self, pos: AgeOfSteamPosition, hex_: int) -> None:
         """AOS-1904."""
         for cube in pos.cubes.pop(hex_, ()):
             pos.bag[cube] += 1
 
-    def after_track(self, pos: Table, seat: int, changed: Sequence[Chain]) -> Sequence[Step[Table]]:
+    def after_track(
+        self, pos: AgeOfSteamPosition, seat: int, changed: Sequence[Chain]
+    ) -> Sequence[Step[AgeOfSteamPosition]]:
         """The first chain of links that joins the coasts (AOS-1912)."""
         if pos.line_complete or not any(chain.complete for chain in changed):
             return ()
         lines = self.lines(pos)
         return (JoinCoasts(seat, awards(lines)),) if lines else ()
 
-    def lines(self, pos: Table) -> set[frozenset[int]]:
-        """The owners along every chain of links from an eastern to a western start city."""
+    def lines(self, pos: AgeOfSteamPosition) -> set[frozenset[int]]:
+        """The owners along every chain of links between an eastern and a western start city, and no farther.
+
+        A chain ends at the first eastern and at the first western start city that it meets (AOS-1912).
+        """
         ways: dict[int, list[Chain]] = {}
         for chain in pos.chains.values():
             if chain.complete:
                 ways.setdefault(chain.start, []).append(chain)
                 ways.setdefault(chain.end, []).append(chain)
         found: set[frozenset[int]] = set()
+        east, west = self._start_cities("east"), self._start_cities("west")
         if not self._joined(ways):  # following every chain takes long, and nearly always none arrives
             return found
 
@@ -94,12 +118,12 @@ class WesternUS(Map):
                     continue
                 paid = chain.owner != NOBODY and not pos.out[chain.owner]
                 along = owners | {chain.owner} if paid else owners
-                if self._is_start_city(there) and self.board.cities[there].region == "west":
+                if there in west:
                     found.add(along)
-                else:
+                elif there not in east:
                     walk(there, visited | {there}, along)
 
-        for hex_ in self._start_cities("east"):
+        for hex_ in east:
             walk(hex_, frozenset((hex_,)), frozenset())
         return found
 
@@ -120,18 +144,18 @@ class WesternUS(Map):
 
     # The end
 
-    def end(self, state: State[Table]) -> None:
+    def end(self, state: State[AgeOfSteamPosition]) -> None:
         """A last tie is broken by dice (AOS-1918)."""
         pos = state.pos
         keys = {seat: (self.sheet(pos, seat).total, *self.tie_breakers(pos, seat)) for seat in pos.order}
         for key in sorted(set(keys.values())):
             _draw_lots(state, [seat for seat in sorted(keys) if keys[seat] == key])
 
-    def tie_breakers(self, pos: Table, seat: int) -> tuple[int, ...]:
+    def tie_breakers(self, pos: AgeOfSteamPosition, seat: int) -> tuple[int, ...]:
         return (pos.cash[seat], track_of(pos, seat), pos.lots[seat])
 
 
-def has_track(pos: Table, seat: int) -> bool:
+def has_track(pos: AgeOfSteamPosition, seat: int) -> bool:
     return pos.discs[seat] < pos.map.ownership_discs
 
 
@@ -146,7 +170,7 @@ def awards(lines: Iterable[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def _draw_lots(state: State[Table], seats: list[int]) -> None:
+def _draw_lots(state: State[AgeOfSteamPosition], seats: list[int]) -> None:
     if len(seats) < 2:
         return
     rolls = {seat: state.roll(f"tie:{seat}", 1)[0] for seat in seats}
@@ -156,7 +180,7 @@ def _draw_lots(state: State[Table], seats: list[int]) -> None:
         _draw_lots(state, [seat for seat in seats if rolls[seat] == roll])
 
 
-class JoinCoasts(Step[Table]):
+class JoinCoasts(Step[AgeOfSteamPosition]):
     """The transcontinental line is complete: its bonus is paid once in the game (AOS-1917)."""
 
     __slots__ = ("awards", "seat")
@@ -165,7 +189,7 @@ class JoinCoasts(Step[Table]):
         self.seat = seat
         self.awards = awards
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         state.pos.line_complete = True  # AOS-1913
         if len(self.awards) == 1:
             pay_award(state, self.awards[0])
@@ -173,7 +197,7 @@ class JoinCoasts(Step[Table]):
             state.then(ChooseAward(self.seat, self.awards))
 
 
-class ChooseAward(Choice[Table]):
+class ChooseAward(Choice[AgeOfSteamPosition]):
     """Whose tile joined the coasts picks the chain and two of its owners (AOS-1916)."""
 
     __slots__ = ("awards",)
@@ -183,14 +207,14 @@ class ChooseAward(Choice[Table]):
         super().__init__(seat)
         self.awards = awards
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [("bonus", *(f"seat:{seat}" for seat in award)) for award in self.awards]
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         award = self.awards[self.candidates(pos).index(action)]
         return Bill([Entry(seat, "income", worth(award), "AOS-1916") for seat in award])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pay_award(state, self.awards[self.candidates(state.pos).index(action)])
 
 
@@ -198,7 +222,7 @@ def worth(award: tuple[int, ...]) -> int:
     return ALONE if len(award) == 1 else SHARED
 
 
-def pay_award(state: State[Table], award: tuple[int, ...]) -> None:
+def pay_award(state: State[AgeOfSteamPosition], award: tuple[int, ...]) -> None:
     for seat in award:
         state.pos.income[seat] += worth(award)
     state.tell("transcontinental", seats=award, income=worth(award))

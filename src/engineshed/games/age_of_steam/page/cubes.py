@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.page.grid import SIZE, Grid, Point, num
 from engineshed.games.age_of_steam.page.lettering import cube_spots
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import box
+from engineshed.games.age_of_steam.printed.tiles import TILES
 from engineshed.games.age_of_steam.routes import cube_atom
-from engineshed.games.age_of_steam.tiles import TILES
 from engineshed.kernel.hexes import Edge, corners
 
 COLOURS: Final = tuple(box().goods_cubes.by_color)
@@ -28,7 +28,7 @@ class Cube(NamedTuple):
     """How many it stands for."""
 
 
-def city_cubes(pos: Table, grid: Grid, hex_: int, y: float, lines: int) -> tuple[Cube, ...]:
+def city_cubes(pos: AgeOfSteamPosition, grid: Grid, hex_: int, y: float, lines: int) -> tuple[Cube, ...]:
     """The cubes of a city whose name has so many lines."""
     cubes = pos.cubes.get(hex_, ())
     counted = Counter(cubes)
@@ -54,7 +54,14 @@ def _numbered(cubes: tuple[str, ...]) -> list[tuple[str, int]]:
 
 
 def _cube(
-    pos: Table, hex_: int, colour: str, number: int, x: float, y: float, size: float, count: int = 1
+    pos: AgeOfSteamPosition,
+    hex_: int,
+    colour: str,
+    number: int,
+    x: float,
+    y: float,
+    size: float,
+    count: int = 1,
 ) -> Cube:
     q, r = pos.board.places[hex_]
     return Cube(
@@ -68,7 +75,7 @@ def _cube(
     )
 
 
-def open_cubes(pos: Table, grid: Grid, discs: Collection[Point]) -> list[Cube]:
+def open_cubes(pos: AgeOfSteamPosition, grid: Grid, discs: Collection[Point]) -> list[Cube]:
     """Cubes that lie on hexes without city or town (St. Lucia)."""
     found: list[Cube] = []
     for hex_ in sorted(pos.cubes):
@@ -79,7 +86,7 @@ def open_cubes(pos: Table, grid: Grid, discs: Collection[Point]) -> list[Cube]:
 
 
 def loose_cubes(
-    pos: Table,
+    pos: AgeOfSteamPosition,
     grid: Grid,
     hex_: int,
     exits: Collection[Edge],

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from engineshed.games.age_of_steam.board import LETTER_OF_COLUMN
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.page.cubes import COLOURS
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTER_OF_COLUMN
+from engineshed.games.age_of_steam.printed.components import box
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
 
@@ -53,7 +53,7 @@ class Cell(NamedTuple):
     mark: str
 
 
-def goods(pos: Table, words: Words) -> Drawing | None:
+def goods(pos: AgeOfSteamPosition, words: Words) -> Drawing | None:
     """The display; None on a map without one."""
     if not pos.display:
         return None
@@ -83,7 +83,7 @@ def goods(pos: Table, words: Words) -> Drawing | None:
     return Drawing("goods.svg.jinja", data, id="goods", title=words("dock-goods"))
 
 
-def _column(pos: Table, id: str, side: str, number: int, x: float) -> Block:
+def _column(pos: AgeOfSteamPosition, id: str, side: str, number: int, x: float) -> Block:
     hex_ = pos.board.city_of_column.get(id)
     city = "" if hex_ is None else pos.board.name(hex_)
     spaces = tuple(
@@ -93,7 +93,7 @@ def _column(pos: Table, id: str, side: str, number: int, x: float) -> Block:
     return Block(id, side, str(number), x, city, _short(city), spaces, live=hex_ is not None)
 
 
-def _letter(pos: Table, letter: str, side: str, x: float) -> Block:
+def _letter(pos: AgeOfSteamPosition, letter: str, side: str, x: float) -> Block:
     hex_ = pos.new_cities.get(letter)
     spaces = tuple(
         Space(f"space-{letter}-{i}", x + 6 + 12.5 * i, 88.5, 12, colour)
@@ -108,7 +108,7 @@ def _short(name: str) -> str:
     return "".join(filter(str.isalpha, name))[:3]
 
 
-def actions(pos: Table, words: Words) -> Drawing:
+def actions(pos: AgeOfSteamPosition, words: Words) -> Drawing:
     """Every action with whoever took it."""
     free = pos.map.free_actions(pos)
     rows = [
@@ -138,7 +138,7 @@ class Track(NamedTuple):
     pins: tuple[Pin, ...]
 
 
-def tracks(pos: Table, words: Words) -> Drawing:
+def tracks(pos: AgeOfSteamPosition, words: Words) -> Drawing:
     """Income with its reduction bands, shares, engines, the turns, and player order."""
     top = max(25, -(-(max(pos.income) + 3) // 5) * 5)
     step = WIDTH / (top + 1)
@@ -176,7 +176,7 @@ def tracks(pos: Table, words: Words) -> Drawing:
 
 
 def _short_track(
-    pos: Table, name: str, values: Sequence[int], stops: range, left: float, step: float
+    pos: AgeOfSteamPosition, name: str, values: Sequence[int], stops: range, left: float, step: float
 ) -> Track:
     def place(value: int) -> float:
         return left + (value - stops.start) * step
@@ -184,7 +184,7 @@ def _short_track(
     return Track(name, tuple((stop, place(stop)) for stop in stops), _pins(pos, values, place))
 
 
-def _pins(pos: Table, values: Sequence[int], place: Callable[[int], float]) -> tuple[Pin, ...]:
+def _pins(pos: AgeOfSteamPosition, values: Sequence[int], place: Callable[[int], float]) -> tuple[Pin, ...]:
     """Markers of those who are still in; several on one space stand side by side above it."""
     together: dict[int, list[int]] = defaultdict(list)
     for seat, value in enumerate(values):

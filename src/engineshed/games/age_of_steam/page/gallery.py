@@ -3,10 +3,10 @@
 from functools import cache
 from importlib.resources import files
 
-from engineshed.games.age_of_steam.components import MAPS, box, map_data
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.page import dock, pictures, text
-from engineshed.games.age_of_steam.tiles import TILES
+from engineshed.games.age_of_steam.printed.components import MAPS, box, map_data
+from engineshed.games.age_of_steam.printed.tiles import TILES
 from engineshed.kernel import Words
 from engineshed.kernel.components import Provenance, provenance, read_json
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.links import NOBODY
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTERS
+from engineshed.games.age_of_steam.printed.tiles import KINDS, TILE_OF
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.games.age_of_steam.tiles import KINDS, TILE_OF
 from engineshed.kernel import Action, Atom, Words
 from engineshed.kernel.view import name
 
@@ -18,7 +18,9 @@ SCARCE: Final = 5
 """So few tiles of a kind are worth a word."""
 
 
-def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table, decision: object = None) -> str:
+def label(
+    atom: Atom | tuple[Atom, ...], words: Words, pos: AgeOfSteamPosition, decision: object = None
+) -> str:
     """One atom in words; of several that are picked together, the first says it all."""
     if isinstance(atom, tuple):
         return label(atom[0], words, pos, decision)
@@ -34,14 +36,14 @@ def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table, decision: obj
     return NAMES[kind](rest, words) if kind in NAMES else rest
 
 
-def _amount(amount: int, words: Words, pos: Table, decision: object) -> str:
+def _amount(amount: int, words: Words, pos: AgeOfSteamPosition, decision: object) -> str:
     """Of dollars in the auction, of shares elsewhere."""
     if isinstance(decision, Bid):
         return text.money(words, amount)
     return words("label-shares", count=amount, cash=text.money(words, amount * pos.map.share_price))
 
 
-def _tile(id: str, words: Words, pos: Table) -> str:
+def _tile(id: str, words: Words, pos: AgeOfSteamPosition) -> str:
     """A tile's name, with how many are left once that matters."""
     named, left = words(f"tile-{id}"), pos.supply[KINDS.index(id)]
     return f"{named}, {words('tiles-left', count=left)}" if left <= SCARCE else named
@@ -70,7 +72,7 @@ NAMES: Final[dict[str, Callable[[str, Words], str]]] = {
 }
 
 
-def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
+def phrase(action: Action, words: Words, pos: AgeOfSteamPosition, seat: int) -> str:
     """A whole option in one sentence."""
     verb = str(action[0])
     if verb == "issue":
@@ -102,7 +104,7 @@ def phrase(action: Action, words: Words, pos: Table, seat: int) -> str:
     return " · ".join(label(atom, words, pos) for atom in action if len(action) == 1 or atom != verb)
 
 
-def _shipment(action: Action, words: Words, pos: Table, seat: int) -> str:
+def _shipment(action: Action, words: Words, pos: AgeOfSteamPosition, seat: int) -> str:
     journey = follow(pos, seat, action)
     assert isinstance(journey, Journey), "an option is a legal shipment"
     atoms = pos.board.hex_atoms

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from engineshed.games.age_of_steam.components import HexData, MapData, map_data
 from engineshed.games.age_of_steam.page.grid import SIZE, Grid, Point, at, grid_of, num
+from engineshed.games.age_of_steam.printed.components import HexData, MapData, map_data
 from engineshed.kernel.hexes import ROOT3, Hex, atom, neighbour
 
 MARGIN: Final = 15.0

@@ -7,7 +7,7 @@ from engineshed.games.age_of_steam.links import backwards
 from engineshed.games.age_of_steam.page.grid import num
 from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.page.network import path
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import Action, Atom, Message
 from engineshed.kernel.view import Drawing
@@ -17,7 +17,7 @@ PER_LINK = 140
 LONGEST = 1200
 
 
-def goals(pos: Table, seat: int, options: Iterable[Action]) -> list[tuple[Atom, str]]:
+def goals(pos: AgeOfSteamPosition, seat: int, options: Iterable[Action]) -> list[tuple[Atom, str]]:
     """For every cube that can be moved, the outlines of the cities where it can end."""
     grid, board = land_of(pos.board.id).grid, pos.board
     found: dict[tuple[Atom, int], None] = {}
@@ -41,7 +41,7 @@ def marks(event: Message) -> tuple[Atom, ...]:
     return ()
 
 
-def motion(event: Message, pos: Table) -> Drawing | None:
+def motion(event: Message, pos: AgeOfSteamPosition) -> Drawing | None:
     """A shipped cube on its way, link by link, from the middle of its city to that of another."""
     if event.name != "shipped":
         return None

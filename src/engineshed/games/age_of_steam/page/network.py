@@ -3,11 +3,11 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from engineshed.games.age_of_steam.board import Board
 from engineshed.games.age_of_steam.links import NOBODY, TOWN, Chain, Piece
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.page.grid import Grid, Point, at, between
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import Board
 
 
 class Line(NamedTuple):
@@ -27,12 +27,12 @@ class Line(NamedTuple):
     """From city to city, so that the cities would cover what is to be clicked."""
 
 
-def lines(pos: Table, grid: Grid) -> list[Line]:
+def lines(pos: AgeOfSteamPosition, grid: Grid) -> list[Line]:
     """All track on the table, in an order that does not change as others are laid."""
     return [line(pos, grid, name, chain) for name, chain in sorted(pos.chains.items())]
 
 
-def line(pos: Table, grid: Grid, name: int, chain: Chain) -> Line:
+def line(pos: AgeOfSteamPosition, grid: Grid, name: int, chain: Chain) -> Line:
     board = pos.board
     q, r = board.places[name // 6]
     x, y = middle(board, grid, chain.pieces)
@@ -83,7 +83,7 @@ def _middle(board: Board, grid: Grid, pieces: tuple[Piece, ...]) -> Point:
     return grid.halfway(board.places[near // 6], near % 6, far % 6)
 
 
-def directs(pos: Table, grid: Grid) -> list[Point]:
+def directs(pos: AgeOfSteamPosition, grid: Grid) -> list[Point]:
     """Where a direct link between two neighbouring cities can still be built (Germany)."""
     sides = [direct.near for direct in pos.map.direct_links if direct.near not in pos.chain_at]
     return [_between_cities(pos.board, grid, side) for side in sides]

@@ -2,18 +2,18 @@
 
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.phases.money import expenses
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing, Figure, Panel
 
 
-def panels(pos: Table, words: Words) -> tuple[Panel, ...]:
+def panels(pos: AgeOfSteamPosition, words: Words) -> tuple[Panel, ...]:
     """In player order; whoever is out comes last."""
     out = [seat for seat in range(pos.players) if pos.out[seat]]
     return tuple(_panel(pos, words, seat, place) for place, seat in enumerate([*pos.order, *out], 1))
 
 
-def _panel(pos: Table, words: Words, seat: int, place: int) -> Panel:
+def _panel(pos: AgeOfSteamPosition, words: Words, seat: int, place: int) -> Panel:
     if pos.out[seat]:
         return Panel(seat, words("eliminated"), (), _more(pos, words, seat), out=True)
     action, bid = pos.action[seat], pos.bids[seat]
@@ -45,7 +45,7 @@ def _panel(pos: Table, words: Words, seat: int, place: int) -> Panel:
     return Panel(seat, role, figures, _more(pos, words, seat))
 
 
-def _more(pos: Table, words: Words, seat: int) -> Drawing:
+def _more(pos: AgeOfSteamPosition, words: Words, seat: int) -> Drawing:
     """Everything else that is public about a player: tracks, discs, links."""
     own = [(name, chain) for name, chain in sorted(pos.chains.items()) if chain.owner == seat]
     atoms = pos.board.link_atoms

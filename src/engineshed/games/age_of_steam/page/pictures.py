@@ -3,13 +3,13 @@
 from itertools import pairwise
 from typing import Final, NamedTuple, cast
 
-from engineshed.games.age_of_steam.board import LETTERS, Board, board
 from engineshed.games.age_of_steam.links import NOBODY
 from engineshed.games.age_of_steam.page import network
 from engineshed.games.age_of_steam.page.grid import Grid, at, grid_of
 from engineshed.games.age_of_steam.page.land import land_of
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.tiles import TILE_OF, Tile
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTERS, Board, board
+from engineshed.games.age_of_steam.printed.tiles import TILE_OF, Tile
 from engineshed.kernel import Action, Atom, Settings, Words
 from engineshed.kernel.hexes import Hex, Orientation, edge_between, opposite
 from engineshed.kernel.view import Drawing
@@ -30,7 +30,7 @@ def rails(grid: Grid, place: Hex, tile: Tile, town: bool) -> list[str]:
     return [f"M{at(grid.edge(place, a))}{grid.curve(place, a, b)}" for a, b in tile.tracks]
 
 
-def owners(pos: Table, hex_: int, tile: Tile, town: bool, seat: int | None) -> list[int | None]:
+def owners(pos: AgeOfSteamPosition, hex_: int, tile: Tile, town: bool, seat: int | None) -> list[int | None]:
     """Whose each of these rails would be: track that lies there already keeps its owner."""
     ends = [(edge,) for edge in tile.exits] if town or not tile.tracks else list(tile.tracks)
     found: list[int | None] = []
@@ -45,7 +45,7 @@ def owners(pos: Table, hex_: int, tile: Tile, town: bool, seat: int | None) -> l
     return found
 
 
-def tile_in_place(pos: Table, hex_: int, tile: Tile, seat: int | None) -> Drawing:
+def tile_in_place(pos: AgeOfSteamPosition, hex_: int, tile: Tile, seat: int | None) -> Drawing:
     """A tile on its hex, as the palette shows it."""
     grid, origin = grid_of(pos.board.orientation), (0, 0)
     town = hex_ in pos.board.towns
@@ -91,7 +91,7 @@ def cube(colour: str) -> Drawing:
     return Drawing("cube.jinja", {"colour": colour}, id="cube")
 
 
-def picture(choice: Atom | tuple[Atom, ...], pos: Table, seat: int | None) -> Drawing | None:
+def picture(choice: Atom | tuple[Atom, ...], pos: AgeOfSteamPosition, seat: int | None) -> Drawing | None:
     """What the button of an atom shows, or of several that are picked together."""
     atoms = choice if isinstance(choice, tuple) else (choice,)
     kinds = {str(atom).partition(":")[0]: str(atom) for atom in atoms}
@@ -166,7 +166,7 @@ def _through(grid: Grid, printed: Board, way: tuple[Hex, ...]) -> str:
     return f"{path}L{at(grid.centre(way[-1]))}" if in_town[1] else path
 
 
-def ghost(action: Action, pos: Table, seat: int) -> Drawing | None:
+def ghost(action: Action, pos: AgeOfSteamPosition, seat: int) -> Drawing | None:
     """What an action would put on the map, in the map's units: track, or the route of a cube."""
     grid = land_of(pos.board.id).grid
     if action[0] == "build":

@@ -4,8 +4,6 @@ from collections.abc import Collection
 from functools import cache
 from typing import NamedTuple
 
-from engineshed.games.age_of_steam.board import LETTERS, board
-from engineshed.games.age_of_steam.components import Column
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.page.cubes import Cube, city_cubes, loose_cubes
 from engineshed.games.age_of_steam.page.grid import Grid, Point, grid_of, num
@@ -18,8 +16,10 @@ from engineshed.games.age_of_steam.page.lettering import (
     plate_top,
     plate_width,
 )
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.tiles import TILES
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTERS, board
+from engineshed.games.age_of_steam.printed.components import Column
+from engineshed.games.age_of_steam.printed.tiles import TILES
 from engineshed.kernel import Words
 
 
@@ -77,12 +77,12 @@ def hex_names(map: str, words: Words) -> tuple[str, ...]:
     return tuple(names)
 
 
-def cities(pos: Table, grid: Grid, words: Words) -> list[City]:
+def cities(pos: AgeOfSteamPosition, grid: Grid, words: Words) -> list[City]:
     found = [_city(pos, grid, words, hex_) for hex_ in sorted(pos.cities)]
     return found + [_terminal(pos, grid, words, hex_) for hex_ in sorted(pos.terminals)]
 
 
-def _city(pos: Table, grid: Grid, words: Words, hex_: int) -> City:
+def _city(pos: AgeOfSteamPosition, grid: Grid, words: Words, hex_: int) -> City:
     colours, printed, letter = pos.cities[hex_], pos.board.cities.get(hex_), pos.letter_at(hex_)
     growth = printed.growth if printed else LETTERS[letter].growth
     marks = [_number(column) for column in growth]
@@ -94,14 +94,14 @@ def _city(pos: Table, grid: Grid, words: Words, hex_: int) -> City:
     return _drawn(pos, grid, words, hex_, colours, marks)
 
 
-def _terminal(pos: Table, grid: Grid, words: Words, hex_: int) -> City:
+def _terminal(pos: AgeOfSteamPosition, grid: Grid, words: Words, hex_: int) -> City:
     colour = pos.terminals[hex_]
     marks = [("glyph", colour)] if colour else []
     return _drawn(pos, grid, words, hex_, (colour,) if colour else (), marks, terminal=True)
 
 
 def _drawn(
-    pos: Table,
+    pos: AgeOfSteamPosition,
     grid: Grid,
     words: Words,
     hex_: int,
@@ -139,7 +139,9 @@ def _number(column: Column) -> tuple[str, str]:
     return column.side, str(column.number)
 
 
-def _name(pos: Table, words: Words, hex_: int, label: str, colours: tuple[str, ...], terminal: bool) -> str:
+def _name(
+    pos: AgeOfSteamPosition, words: Words, hex_: int, label: str, colours: tuple[str, ...], terminal: bool
+) -> str:
     """What a screen reader says: "Chicago, red city, cubes: blue, yellow"."""
     kind = "terminal" if terminal else "city"
     accepts = text.city_colours(words, colours)
@@ -148,7 +150,7 @@ def _name(pos: Table, words: Words, hex_: int, label: str, colours: tuple[str, .
     return words("name-with-cubes", name=named, cubes=cubes) if cubes else named
 
 
-def towns(pos: Table, grid: Grid, discs: Collection[Point]) -> list[Town]:
+def towns(pos: AgeOfSteamPosition, grid: Grid, discs: Collection[Point]) -> list[Town]:
     """Towns with their names, which keep clear of cities, of owners' discs and of each other."""
     board = pos.board
     taken = [_around(x, y, 10.0, 10.0) for x, y in discs]
@@ -171,7 +173,7 @@ def _around(x: float, y: float, wide: float, high: float) -> Box:
     return x - wide, y - high, x + wide, y + high
 
 
-def _town(pos: Table, grid: Grid, hex_: int, side: Side, cubes: tuple[Cube, ...]) -> Town:
+def _town(pos: AgeOfSteamPosition, grid: Grid, hex_: int, side: Side, cubes: tuple[Cube, ...]) -> Town:
     place, label = pos.board.places[hex_], pos.board.towns[hex_].name
     x, y = grid.centre(place)
     return Town(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from engineshed.games.age_of_steam.page import text
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Message, Words
 from engineshed.kernel.view import name
 
@@ -13,14 +13,14 @@ PLACES = frozenset({"hex", "origin"})
 LISTS = frozenset({"hexes", "ends"})
 
 
-def sentence(event: Message, words: Words, pos: Table) -> str:
+def sentence(event: Message, words: Words, pos: AgeOfSteamPosition) -> str:
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat), "forced": "no"}
     for key, value in event.facts.items():
         facts |= _said(key, value, words, pos)
     return words(f"log-{event.name}", **facts)
 
 
-def _said(key: str, value: object, words: Words, pos: Table) -> Mapping[str, object]:
+def _said(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Mapping[str, object]:
     """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
     if key in MONEY and isinstance(value, int):
         return {key: text.money(words, value), f"{key}_n": value}

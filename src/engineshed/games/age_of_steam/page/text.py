@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from engineshed.games.age_of_steam.page.grid import grid_of
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.tiles import Tile
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.tiles import Tile
 from engineshed.kernel import Words
 
 
@@ -18,7 +18,7 @@ def signed(words: Words, amount: int) -> str:
     return words("plus", amount=amount) if amount > 0 else words("minus", amount=-amount) if amount else "0"
 
 
-def place(pos: Table, atom: object) -> str:
+def place(pos: AgeOfSteamPosition, atom: object) -> str:
     """The printed name of a hex, or the letter and number that stand along the board's edges."""
     hex_ = pos.board.hex_of.get(str(atom))
     if hex_ is None:
@@ -26,7 +26,7 @@ def place(pos: Table, atom: object) -> str:
     return pos.board.name(hex_) or grid_of(pos.board.orientation).name(pos.board.places[hex_])
 
 
-def link(pos: Table, atom: object) -> str:
+def link(pos: AgeOfSteamPosition, atom: object) -> str:
     """Between which places a link runs: "Chicago–Toledo"."""
     side = pos.board.side_of.get(str(atom))
     chain = None if side is None else pos.chains.get(side)
@@ -44,7 +44,7 @@ COMPASS: Final = {
 """How the edges of a hex are called; the same letters in both languages."""
 
 
-def ways(pos: Table, tile: Tile, town: bool) -> str:
+def ways(pos: AgeOfSteamPosition, tile: Tile, town: bool) -> str:
     """Which edges a tile joins: "N–SE", or the exits of a town: "N, SE"."""
     names = COMPASS[pos.board.orientation]
     if town or not tile.tracks:

@@ -3,31 +3,31 @@
 Actions: ("take", "action:engineer") and so on.
 """
 
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Action, Choice, State, Step
 
 
-class SelectActions(Step[Table]):
+class SelectActions(Step[AgeOfSteamPosition]):
     """Markers come back (AOS-511); then everybody takes one action in the new order (AOS-501)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         pos.action = [""] * pos.players
         state.then(*(TakeAction(seat) for seat in pos.order))
 
 
-class TakeAction(Choice[Table]):
+class TakeAction(Choice[AgeOfSteamPosition]):
     """One of the actions that are still free."""
 
     __slots__ = ()
     rule = "AOS-502"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [("take", f"action:{action}") for action in pos.map.free_actions(pos)]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos, chosen = state.pos, str(action[1]).removeprefix("action:")
         pos.action[self.seat] = chosen
         pos.map.action_taken(pos, chosen)

@@ -10,11 +10,11 @@ Actions:
 from collections.abc import Iterable, Iterator, Sequence
 
 from engineshed.games.age_of_steam import links, openings, track
-from engineshed.games.age_of_steam.board import LETTERS
 from engineshed.games.age_of_steam.completion import Memo
 from engineshed.games.age_of_steam.links import NOBODY, Chain
-from engineshed.games.age_of_steam.position import Table
-from engineshed.games.age_of_steam.tiles import TILE_OF, TILES
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTERS
+from engineshed.games.age_of_steam.printed.tiles import TILE_OF, TILES
 from engineshed.games.age_of_steam.track import Lay, Site
 from engineshed.kernel import (
     DONE,
@@ -30,24 +30,24 @@ from engineshed.kernel import (
 )
 
 
-class BuildTrack(Step[Table]):
+class BuildTrack(Step[AgeOfSteamPosition]):
     """Everybody builds, the First Build holder before all others (AOS-601)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         turns = [start_of(pos, seat) for seat in pos.first_then_order("first-build")]
         state.then(*turns, EndBuildPhase())
 
 
-def start_of(pos: Table, seat: int) -> "Build":
+def start_of(pos: AgeOfSteamPosition, seat: int) -> "Build":
     """A seat's building turn before its first tile."""
     action = pos.action[seat]
     return Build(seat, pos.map.tiles_per_turn(action == "engineer"), (), 0, action == "urbanization")
 
 
-class Build(Decision[Table]):
+class Build(Decision[AgeOfSteamPosition]):
     """Lay one more tile, place the new city, or be done."""
 
     __slots__ = ("built", "city", "dearest", "left")
@@ -65,14 +65,14 @@ class Build(Decision[Table]):
 
     # What may be done
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> Iterator[Action]:
         yield from self._cities(pos, pos.board.towns)
         for hex_ in range(len(pos.board.places)):
             yield from self._tiles(pos, hex_)
         yield from self._directs(pos)
         yield DONE
 
-    def about(self, pos: Table, atoms: Sequence[Atom]) -> Iterator[Action]:
+    def about(self, pos: AgeOfSteamPosition, atoms: Sequence[Atom]) -> Iterator[Action]:
         wanted = set(atoms)
         hexes = [pos.board.hex_of[atom] for atom in pos.board.hex_of if atom in wanted]
         here: Iterable[Action] = (
@@ -82,20 +82,20 @@ class Build(Decision[Table]):
         )
         return (action for action in here if wanted.issubset(action))
 
-    def _cities(self, pos: Table, hexes: Iterable[int]) -> Iterator[Action]:
+    def _cities(self, pos: AgeOfSteamPosition, hexes: Iterable[int]) -> Iterator[Action]:
         for hex_ in hexes:
             for letter in pos.map.letters:
                 yield ("urbanize", pos.board.hex_atoms[hex_], f"city:{letter}")
 
-    def _tiles(self, pos: Table, hex_: int) -> Iterator[Action]:
+    def _tiles(self, pos: AgeOfSteamPosition, hex_: int) -> Iterator[Action]:
         for tile in TILES:
             yield ("build", pos.board.hex_atoms[hex_], *tile.atoms)
 
-    def _directs(self, pos: Table) -> list[Action]:
+    def _directs(self, pos: AgeOfSteamPosition) -> list[Action]:
         hexes = pos.board.hex_atoms
         return [("connect", hexes[one.near // 6], hexes[one.far // 6]) for one in pos.map.direct_links]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: AgeOfSteamPosition) -> list[Action]:
         found: list[Action] = []
         if self.city:
             free = [hex_ for hex_ in pos.board.towns if hex_ not in pos.cities]
@@ -125,7 +125,7 @@ class Build(Decision[Table]):
             found.append(DONE)
         return found
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         if action == DONE:
             return pos.map.refuse_end(pos, self.seat)
         if len(action) == 4 and action[0] == "build":
@@ -137,7 +137,7 @@ class Build(Decision[Table]):
             return self._refuse_direct(pos, action)
         return NO_SUCH_MOVE
 
-    def plan(self, pos: Table, action: Action) -> Lay | Refusal:
+    def plan(self, pos: AgeOfSteamPosition, action: Action) -> Lay | Refusal:
         """What a ("build", ...) would do, or why not."""
         hex_ = pos.board.hex_of.get(str(action[1]))
         tile = TILE_OF.get((str(action[2]), str(action[3])))
@@ -153,17 +153,17 @@ class Build(Decision[Table]):
             return self._refuse_plan(pos, site, plan, {}) or plan
         return plan
 
-    def _refuse_plan(self, pos: Table, site: Site, plan: Lay, memo: Memo) -> Refusal | None:
+    def _refuse_plan(self, pos: AgeOfSteamPosition, site: Site, plan: Lay, memo: Memo) -> Refusal | None:
         """What the seat's money and the rest of its turn say about a tile that may lie there."""
         price = self.charge(pos, plan.price)
         if price > pos.cash[self.seat]:
             return Refusal("AOS-605", price=price, cash=pos.cash[self.seat])
         return pos.map.refuse_lay(pos, self, site, plan, memo)
 
-    def _no_tiles_left(self, pos: Table) -> Refusal:
+    def _no_tiles_left(self, pos: AgeOfSteamPosition) -> Refusal:
         return Refusal("AOS-603" if self._engineer(pos) else "AOS-602")
 
-    def _refuse_city(self, pos: Table, action: Action) -> Refusal | None:
+    def _refuse_city(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         hex_, letter = pos.board.hex_of.get(str(action[1])), str(action[2]).removeprefix("city:")
         if hex_ is None or letter not in LETTERS or action[2] != f"city:{letter}":
             return NO_SUCH_MOVE
@@ -178,7 +178,7 @@ class Build(Decision[Table]):
             return Refusal("AOS-1001", hex=action[1])
         return pos.map.refuse_founding(pos, self, hex_)
 
-    def _refuse_direct(self, pos: Table, action: Action) -> Refusal | None:
+    def _refuse_direct(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         if action not in self._directs(pos):
             return NO_SUCH_MOVE
         if self.left == 0:
@@ -194,19 +194,19 @@ class Build(Decision[Table]):
 
     # Doing it
 
-    def _engineer(self, pos: Table) -> bool:
+    def _engineer(self, pos: AgeOfSteamPosition) -> bool:
         return pos.action[self.seat] == "engineer"
 
-    def charge(self, pos: Table, price: int) -> int:
+    def charge(self, pos: AgeOfSteamPosition, price: int) -> int:
         """What a tile of this price costs now."""
         return pos.map.charge(self._engineer(pos), price, self.dearest)
 
-    def after(self, pos: Table, hex_: int, price: int) -> "Build":
+    def after(self, pos: AgeOfSteamPosition, hex_: int, price: int) -> "Build":
         """The rest of this turn after a tile."""
         city = self.city and pos.map.any_time_urbanization  # AOS-1002
         return Build(self.seat, self.left - 1, (*self.built, hex_), max(self.dearest, price), city)
 
-    def after_direct(self, pos: Table) -> "Build":
+    def after_direct(self, pos: AgeOfSteamPosition) -> "Build":
         """The rest of this turn after the direct link: one tile less, no discount (AOS-2107, AOS-2110)."""
         city = self.city and pos.map.any_time_urbanization
         return Build(self.seat, self.left - 1, self.built, self.dearest, city)
@@ -215,7 +215,7 @@ class Build(Decision[Table]):
         """The rest of this turn after the new city (AOS-1003)."""
         return Build(self.seat, self.left, self.built, self.dearest, False)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         if action[0] == "build":
             plan = self.plan(pos, action)
             if isinstance(plan, Lay):
@@ -226,7 +226,7 @@ class Build(Decision[Table]):
             return Bill([Entry(self.seat, "cash", -pos.map.direct_links[0].price, "AOS-2110")], action[1:])
         return Bill()
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         if action == DONE:
             state.then(EndBuilding(self.seat))
             return
@@ -236,10 +236,10 @@ class Build(Decision[Table]):
             after, changed = self._connect(state, action)
         else:
             after, changed = self._lay(state, action)
-        more: Step[Table] = after if after.left or after.city else EndBuilding(self.seat)
+        more: Step[AgeOfSteamPosition] = after if after.left or after.city else EndBuilding(self.seat)
         state.then(*state.pos.map.after_track(state.pos, self.seat, changed), more)
 
-    def _lay(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
+    def _lay(self, state: State[AgeOfSteamPosition], action: Action) -> tuple["Build", list[Chain]]:
         pos = state.pos
         site = track.survey(pos, self.seat, pos.board.hex_of[str(action[1])])
         plan = track.examine(pos, self.seat, site, TILE_OF[str(action[2]), str(action[3])])
@@ -259,7 +259,7 @@ class Build(Decision[Table]):
         tell_completed(state, changed)
         return self.after(pos, plan.hex, plan.price), changed
 
-    def _found(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
+    def _found(self, state: State[AgeOfSteamPosition], action: Action) -> tuple["Build", list[Chain]]:
         pos, hex_ = state.pos, state.pos.board.hex_of[str(action[1])]
         letter = str(action[2]).removeprefix("city:")
         pos.new_cities[letter] = hex_
@@ -272,7 +272,7 @@ class Build(Decision[Table]):
         tell_completed(state, changed)
         return self.without_city(), changed
 
-    def _connect(self, state: State[Table], action: Action) -> tuple["Build", list[Chain]]:
+    def _connect(self, state: State[AgeOfSteamPosition], action: Action) -> tuple["Build", list[Chain]]:
         pos, direct = state.pos, state.pos.map.direct_links[0]
         pos.cash[self.seat] -= direct.price
         pos.built_before[self.seat] = True
@@ -282,7 +282,7 @@ class Build(Decision[Table]):
         return self.after_direct(pos), [link]
 
 
-def tell_completed(state: State[Table], chains: list[Chain]) -> None:
+def tell_completed(state: State[AgeOfSteamPosition], chains: list[Chain]) -> None:
     atoms = state.pos.board.hex_atoms
     for chain in chains:
         if chain.complete and chain.owner != NOBODY:
@@ -290,7 +290,7 @@ def tell_completed(state: State[Table], chains: list[Chain]) -> None:
             state.tell("completed", chain.owner, ends=ends, pieces=len(chain.pieces))
 
 
-class EndBuilding(Step[Table]):
+class EndBuilding(Step[AgeOfSteamPosition]):
     """A building turn ends. With the setting, neglected sections are lost here already."""
 
     __slots__ = ("seat",)
@@ -298,23 +298,23 @@ class EndBuilding(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         if state.pos.map.lost_at_end_of_turn:
             lose_neglected(state, self.seat)
 
 
-class EndBuildPhase(Step[Table]):
+class EndBuildPhase(Step[AgeOfSteamPosition]):
     """When all have built, discs come off sections that were not lengthened (AOS-709)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         if not state.pos.map.lost_at_end_of_turn:
             for seat in state.pos.order:
                 lose_neglected(state, seat)
 
 
-def lose_neglected(state: State[Table], seat: int) -> None:
+def lose_neglected(state: State[AgeOfSteamPosition], seat: int) -> None:
     """Unfinished sections that their owner has not lengthened this turn become unowned (AOS-708)."""
     pos = state.pos
     for name in sorted(pos.chains):

@@ -6,8 +6,8 @@ Actions:
   ("return",)                                     with the setting: the drawn cubes go back
 """
 
-from engineshed.games.age_of_steam.board import COLUMN_OF_LETTER, LETTER_OF_COLUMN
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import COLUMN_OF_LETTER, LETTER_OF_COLUMN
 from engineshed.kernel import PASS, Action, Choice, State, Step
 
 DRAW: Action = ("draw",)
@@ -15,17 +15,17 @@ RETURN: Action = ("return",)
 PRODUCED = 2
 
 
-class GrowGoods(Step[Table]):
+class GrowGoods(Step[AgeOfSteamPosition]):
     """Production, then the light dice, then the dark ones (AOS-1601, AOS-1604)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         before = pos.map.extra_cube_before_production(pos.turn)
         after = pos.map.extra_cube_after_production(pos.turn)
         holder = pos.holder("production")
-        steps: list[Step[Table]] = [] if before is None else [ExtraCube(before)]
+        steps: list[Step[AgeOfSteamPosition]] = [] if before is None else [ExtraCube(before)]
         if holder is not None:
             steps.append(Production(holder))
         if after is not None:
@@ -33,7 +33,7 @@ class GrowGoods(Step[Table]):
         state.then(*steps, *(Growth(half) for half in pos.map.growth_halves))
 
 
-class ExtraCube(Step[Table]):
+class ExtraCube(Step[AgeOfSteamPosition]):
     """A city gets a cube straight from the bag, if there is one (AOS-2009, AOS-2112)."""
 
     __slots__ = ("city",)
@@ -41,7 +41,7 @@ class ExtraCube(Step[Table]):
     def __init__(self, city: int) -> None:
         self.city = city
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos, atom = state.pos, state.pos.board.hex_atoms[self.city]
         if any(pos.bag.values()):
             cubes = [str(cube) for cube in state.draw(f"growth:{atom}", pos.bag)]
@@ -49,7 +49,7 @@ class ExtraCube(Step[Table]):
             state.tell("grew", hex=atom, cubes=tuple(cubes), block="")
 
 
-class Production(Step[Table]):
+class Production(Step[AgeOfSteamPosition]):
     """The holder is asked only if there are cubes and empty spaces (AOS-1603)."""
 
     __slots__ = ("seat",)
@@ -57,28 +57,28 @@ class Production(Step[Table]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         if any(state.pos.bag.values()) and empty_spaces(state.pos):
             state.then(Produce(self.seat))
 
 
-class Produce(Choice[Table]):
+class Produce(Choice[AgeOfSteamPosition]):
     """Draw two random cubes, or not (AOS-1601)."""
 
     __slots__ = ()
     rule = "AOS-1601"
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: AgeOfSteamPosition) -> tuple[Action, ...]:
         return (DRAW, PASS)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         if action == DRAW:
             drawn = tuple(sorted(map(str, state.draw("production", state.pos.bag, PRODUCED))))
             state.tell("produced", self.seat, cubes=drawn)
             state.then(PlaceCubes(self.seat, drawn))
 
 
-class PlaceCubes(Choice[Table]):
+class PlaceCubes(Choice[AgeOfSteamPosition]):
     """Put one of the drawn cubes on any empty space (AOS-1601, AOS-1602)."""
 
     __slots__ = ("cubes",)
@@ -88,7 +88,7 @@ class PlaceCubes(Choice[Table]):
         super().__init__(seat)
         self.cubes = cubes
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         placed: list[Action] = [
             ("place", f"cube:{cube}", f"space:{block}/{row}")
             for cube in dict.fromkeys(self.cubes)
@@ -96,7 +96,7 @@ class PlaceCubes(Choice[Table]):
         ]
         return [*placed, RETURN] if pos.map.production_may_return else placed
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos, rest = state.pos, list(self.cubes)
         if action == RETURN:
             give_back(state, self.seat, self.cubes)
@@ -112,13 +112,13 @@ class PlaceCubes(Choice[Table]):
             give_back(state, self.seat, tuple(rest))  # spaces are lacking (AOS-1603)
 
 
-def give_back(state: State[Table], seat: int, cubes: tuple[str, ...]) -> None:
+def give_back(state: State[AgeOfSteamPosition], seat: int, cubes: tuple[str, ...]) -> None:
     for cube in cubes:
         state.pos.bag[cube] += 1
     state.tell("returned", seat, cubes=cubes)
 
 
-def empty_spaces(pos: Table) -> list[tuple[str, int]]:
+def empty_spaces(pos: AgeOfSteamPosition) -> list[tuple[str, int]]:
     """Block and row of the spaces on which a produced cube may be put."""
     return [
         (block, row)
@@ -129,18 +129,18 @@ def empty_spaces(pos: Table) -> list[tuple[str, int]]:
     ]
 
 
-def _set_space(pos: Table, block: str, row: int, cube: str) -> None:
+def _set_space(pos: AgeOfSteamPosition, block: str, row: int, cube: str) -> None:
     spaces = list(pos.display[block])
     spaces[row - 1] = cube
     pos.display[block] = tuple(spaces)
 
 
-def _city_of(pos: Table, block: str) -> int | None:
+def _city_of(pos: AgeOfSteamPosition, block: str) -> int | None:
     """The city on the map that gets the cubes of a block."""
     return pos.new_cities.get(block) if block in COLUMN_OF_LETTER else pos.board.city_of_column.get(block)
 
 
-class Growth(Step[Table]):
+class Growth(Step[AgeOfSteamPosition]):
     """Dice for one half of the display: each brings the top cube of its column's blocks to their cities."""
 
     __slots__ = ("half",)
@@ -148,7 +148,7 @@ class Growth(Step[Table]):
     def __init__(self, half: str) -> None:
         self.half = half
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         dice = state.roll(f"growth:{self.half}", pos.map.growth_dice(pos.players))  # AOS-1605, AOS-1706
         state.tell("rolled", half=self.half, dice=tuple(sorted(dice)))
@@ -159,7 +159,7 @@ class Growth(Step[Table]):
                 if city is not None and block in pos.display:
                     self._deal(state, block, city, dice.count(number))
 
-    def _deal(self, state: State[Table], block: str, city: int, count: int) -> None:
+    def _deal(self, state: State[AgeOfSteamPosition], block: str, city: int, count: int) -> None:
         """Take so many cubes from the top, skipping empty spaces (AOS-1608)."""
         pos = state.pos
         cubes: list[str] = []

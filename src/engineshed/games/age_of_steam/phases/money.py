@@ -1,30 +1,30 @@
 """VI. Collect income, VII. Pay expenses, VIII. Income reduction: nothing to decide."""
 
 from engineshed.games.age_of_steam import links
-from engineshed.games.age_of_steam.components import box
 from engineshed.games.age_of_steam.links import NOBODY
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.components import box
 from engineshed.kernel import State, Step
 
 
-class CollectIncome(Step[Table]):
+class CollectIncome(Step[AgeOfSteamPosition]):
     """Everybody gets as many dollars as the income marker shows (AOS-1301)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         for seat in pos.order:
             pos.cash[seat] += pos.income[seat]
             state.tell("collected", seat, amount=pos.income[seat])
 
 
-class PayExpenses(Step[Table]):
+class PayExpenses(Step[AgeOfSteamPosition]):
     """Shares and engine levels cost $1 each; what is missing costs income (AOS-1401 to AOS-1404)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         for seat in list(pos.order):
             due = expenses(pos, seat)
@@ -38,12 +38,12 @@ class PayExpenses(Step[Table]):
             state.finish()
 
 
-def expenses(pos: Table, seat: int) -> int:
+def expenses(pos: AgeOfSteamPosition, seat: int) -> int:
     costs = box().expenses
     return costs.per_share * pos.shares[seat] + costs.per_engine_level * pos.engine[seat]
 
 
-def eliminate(state: State[Table], seat: int) -> None:
+def eliminate(state: State[AgeOfSteamPosition], seat: int) -> None:
     """A player is out: unfinished track becomes unowned, links stay but pay nobody (AOS-1405 to AOS-1408)."""
     pos = state.pos
     pos.out[seat] = True
@@ -55,12 +55,12 @@ def eliminate(state: State[Table], seat: int) -> None:
     state.tell("eliminated", seat, income=pos.income[seat])
 
 
-class ReduceIncome(Step[Table]):
+class ReduceIncome(Step[AgeOfSteamPosition]):
     """What is left after expenses is taxed, also in the last turn (AOS-1501 to AOS-1503)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         for seat in pos.order:
             lost = pos.map.reduction(pos.turn, pos.income[seat])

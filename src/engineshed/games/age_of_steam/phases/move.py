@@ -12,24 +12,24 @@ Actions:
 from collections.abc import Iterator, Sequence
 
 from engineshed.games.age_of_steam import routes
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey
 from engineshed.kernel import PASS, Action, Atom, Bill, Decision, Entry, Refusal, State, Step
 
 LOCOMOTIVE: Action = ("locomotive",)
 
 
-class MoveGoods(Step[Table]):
+class MoveGoods(Step[AgeOfSteamPosition]):
     """Two rounds (AOS-1201)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         state.pos.upgraded = [False] * state.pos.players
         state.then(MoveRound(1), MoveRound(2))
 
 
-class MoveRound(Step[Table]):
+class MoveRound(Step[AgeOfSteamPosition]):
     """Everybody acts once, the First Move holder before all others."""
 
     __slots__ = ("number",)
@@ -37,13 +37,13 @@ class MoveRound(Step[Table]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         state.pos.phase = f"move-{self.number}"
         state.tell("move-round", number=self.number)
         state.then(*(Move(seat, self.number) for seat in state.pos.first_then_order("first-move")))
 
 
-class Move(Decision[Table]):
+class Move(Decision[AgeOfSteamPosition]):
     """Move one cube, raise the engine, or pass (AOS-1202)."""
 
     __slots__ = ("round",)
@@ -52,14 +52,14 @@ class Move(Decision[Table]):
         super().__init__(seat)
         self.round = round
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [*routes.all_shipments(pos, self.seat), LOCOMOTIVE, PASS]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: AgeOfSteamPosition) -> list[Action]:
         rest = [PASS] if self._refuse_upgrade(pos) else [LOCOMOTIVE, PASS]
         return routes.all_shipments(pos, self.seat) + rest
 
-    def about(self, pos: Table, atoms: Sequence[Atom]) -> Iterator[Action]:
+    def about(self, pos: AgeOfSteamPosition, atoms: Sequence[Atom]) -> Iterator[Action]:
         """The route just as it was picked comes last, so that its own refusal answers "why not?"."""
         wanted = set(atoms)
         yield from (action for action in self.candidates(pos) if wanted.issubset(action))
@@ -67,7 +67,7 @@ class Move(Decision[Table]):
         if len(cubes) == 1:
             yield ("ship", cubes[0], *(atom for atom in atoms if atom not in ("ship", cubes[0])))
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         if action == PASS:
             return None
         if action == LOCOMOTIVE:
@@ -75,12 +75,12 @@ class Move(Decision[Table]):
         journey = routes.follow(pos, self.seat, action)
         return journey if isinstance(journey, Refusal) else None
 
-    def _refuse_upgrade(self, pos: Table) -> Refusal | None:
+    def _refuse_upgrade(self, pos: AgeOfSteamPosition) -> Refusal | None:
         if pos.upgraded[self.seat] or pos.engine[self.seat] == pos.map.engine_max:
             return Refusal("AOS-1203")
         return None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         if action == LOCOMOTIVE:
             return Bill([Entry(self.seat, "engine", 1, "AOS-1202")])
         journey = routes.follow(pos, self.seat, action)
@@ -89,7 +89,7 @@ class Move(Decision[Table]):
         hexes = [pos.board.hex_atoms[hex_] for hex_ in (journey.origin, *journey.stops)]
         return Bill([Entry(who, "income", n, rule) for who, n, rule in journey.gains(pos, self.seat)], hexes)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos = state.pos
         if action == PASS:
             state.tell("stood-by", self.seat)
@@ -102,7 +102,7 @@ class Move(Decision[Table]):
             assert isinstance(journey, Journey)
             self._ship(state, journey)
 
-    def _ship(self, state: State[Table], journey: Journey) -> None:
+    def _ship(self, state: State[AgeOfSteamPosition], journey: Journey) -> None:
         pos = state.pos
         gains = journey.gains(pos, self.seat)
         for who, amount, _ in gains:

@@ -4,7 +4,7 @@ Actions: ("bid", amount), ("drop",), ("pass",) with the Turn Order action.
 On St. Lucia: ("pay",) to play first or ("decline",).
 """
 
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Bill, Choice, Decision, Entry, Refusal, State, Step
 
 DROP: Action = ("drop",)
@@ -12,19 +12,19 @@ PAY: Action = ("pay",)
 DECLINE: Action = ("decline",)
 
 
-class DetermineOrder(Step[Table]):
+class DetermineOrder(Step[AgeOfSteamPosition]):
     """Bidding goes round in the old order, from the first player on (AOS-401)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         pos.bids = [0] * pos.players
         passer = pos.holder("turn-order-pass")
         state.then(Auction(tuple(pos.order), (), -1 if passer is None else passer))
 
 
-class Auction(Step[Table]):
+class Auction(Step[AgeOfSteamPosition]):
     """The auction as it stands: asks the next bidder, or ends."""
 
     __slots__ = ("bidders", "dropped", "passer")
@@ -37,7 +37,7 @@ class Auction(Step[Table]):
         self.passer = passer
         """Who may still pass once (AOS-414), or -1."""
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos, seat = state.pos, self.bidders[0]
         high = max(pos.bids)
         if len(self.bidders) == 1:  # AOS-408
@@ -62,7 +62,7 @@ class Auction(Step[Table]):
         return Auction(self.bidders[1:], (*self.dropped, self.bidders[0]), self.passer)
 
 
-class Bid(Decision[Table]):
+class Bid(Decision[AgeOfSteamPosition]):
     """Bid, drop out, or pass (AOS-402)."""
 
     __slots__ = ("auction",)
@@ -71,14 +71,14 @@ class Bid(Decision[Table]):
         super().__init__(seat)
         self.auction = auction
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [*(("bid", amount) for amount in range(1, pos.cash[self.seat] + 1)), DROP, PASS]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: AgeOfSteamPosition) -> list[Action]:
         bids: list[Action] = [("bid", amount) for amount in range(max(pos.bids) + 1, pos.cash[self.seat] + 1)]
         return [*bids, DROP, PASS] if self.auction.may_pass() else [*bids, DROP]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         if action == DROP:
             return None
         if action == PASS:
@@ -95,7 +95,7 @@ class Bid(Decision[Table]):
             return Refusal("AOS-405", cash=pos.cash[self.seat])
         return None
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         auction = self.auction
         if action == DROP:  # AOS-406
             state.tell("dropped", self.seat, place=len(auction.bidders))
@@ -109,7 +109,7 @@ class Bid(Decision[Table]):
             state.then(auction.next())
 
 
-class Settle(Step[Table]):
+class Settle(Step[AgeOfSteamPosition]):
     """The auction is over: everybody pays and takes the place."""
 
     __slots__ = ("order",)
@@ -117,7 +117,7 @@ class Settle(Step[Table]):
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         pos.order = list(self.order)
         for place, seat in enumerate(pos.order, 1):
@@ -139,19 +139,19 @@ def price_of_place(place: int, players: int, bid: int) -> int:
 # St. Lucia: no auction
 
 
-class OfferFirstPlace(Step[Table]):
+class OfferFirstPlace(Step[AgeOfSteamPosition]):
     """Who is asked first alternates; the Turn Order action overrides it for one turn (AOS-2305, AOS-2310)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         holder = pos.holder("turn-order-pass")
         asked = (pos.asked_first + pos.turn - 1) % 2 if holder is None else holder
         state.then(PayToBeFirst(asked, asked))
 
 
-class PayToBeFirst(Choice[Table]):
+class PayToBeFirst(Choice[AgeOfSteamPosition]):
     """$5 to play first; if both decline, the one asked first does so for free (AOS-2306 to AOS-2308)."""
 
     __slots__ = ("first",)
@@ -161,14 +161,14 @@ class PayToBeFirst(Choice[Table]):
         super().__init__(seat)
         self.first = first
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: AgeOfSteamPosition) -> tuple[Action, ...]:
         return (PAY, DECLINE) if pos.cash[self.seat] >= pos.map.first_player_fee else (DECLINE,)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         fee = pos.map.first_player_fee
         return Bill([Entry(self.seat, "cash", -fee, "AOS-2306")] if action == PAY else ())
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos = state.pos
         if action == PAY:
             pos.cash[self.seat] -= pos.map.first_player_fee

@@ -2,25 +2,25 @@
 
 from itertools import groupby
 
-from engineshed.games.age_of_steam.board import LETTERS
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTERS
 from engineshed.kernel import State, Step
 
 ROLLED = 3
 
 
-class SetUp(Step[Table]):
+class SetUp(Step[AgeOfSteamPosition]):
     """The display, the cubes on the map, and who is first."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         fill_display(state)
         place_cubes(state)
         state.pos.map.decide_first_order(state)
 
 
-def fill_display(state: State[Table]) -> None:
+def fill_display(state: State[AgeOfSteamPosition]) -> None:
     """A random cube on every space in use, row by row from the top, left to right (AOS-106)."""
     pos = state.pos
     blocks = [(block, row) for block, row in _spaces(pos) if row <= pos.map.display_rows]
@@ -34,7 +34,7 @@ def fill_display(state: State[Table]) -> None:
         pos.display[block] = tuple(spaces)
 
 
-def _spaces(pos: Table) -> list[tuple[str, int]]:
+def _spaces(pos: AgeOfSteamPosition) -> list[tuple[str, int]]:
     """Rows 1 to 3 belong to cities, the rows below to new cities; blocks are listed from left to right."""
     spaces = [
         (block in LETTERS, row, block)
@@ -50,7 +50,7 @@ def _line(space: tuple[bool, int, str]) -> tuple[bool, int]:
     return space[:2]
 
 
-def place_cubes(state: State[Table]) -> None:
+def place_cubes(state: State[AgeOfSteamPosition]) -> None:
     """The map's starting cubes (AOS-107)."""
     pos = state.pos
     for hex_, entry in enumerate(pos.board.data.hexes):
@@ -70,7 +70,7 @@ def place_cubes(state: State[Table]) -> None:
             pos.terminals[hex_] = str(state.draw(f"setup:{atom}", pos.bag)[0])
 
 
-def roll_for_order(state: State[Table], seats: list[int]) -> list[int]:
+def roll_for_order(state: State[AgeOfSteamPosition], seats: list[int]) -> list[int]:
     """Three dice each, the highest total first; equal ones roll again among themselves (AOS-111, AOS-112)."""
     if len(seats) < 2:
         return seats

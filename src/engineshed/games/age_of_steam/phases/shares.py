@@ -3,28 +3,28 @@
 Actions: ("issue", n) with the number of shares, 0 for none.
 """
 
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, State, Step
 
 
-class IssueShares(Step[Table]):
+class IssueShares(Step[AgeOfSteamPosition]):
     """In player order everybody decides on shares (AOS-301)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[AgeOfSteamPosition]) -> None:
         state.then(*(Issue(seat) for seat in state.pos.order))
 
 
-class Issue(Decision[Table]):
+class Issue(Decision[AgeOfSteamPosition]):
     """Any number of shares, $5 each (AOS-302, AOS-303)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [("issue", count) for count in range(pos.map.shares_max + 1)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "issue" or not isinstance(action[1], int) or action[1] < 0:
             return NO_SUCH_MOVE
         if action[1] > pos.map.shares_max - pos.shares[self.seat]:
@@ -33,7 +33,7 @@ class Issue(Decision[Table]):
             return Refusal("AOS-2207")
         return None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         count = int(action[1])
         return Bill(
             (
@@ -44,7 +44,7 @@ class Issue(Decision[Table]):
             else ()
         )
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos, count = state.pos, int(action[1])
         pos.shares[self.seat] += count
         pos.cash[self.seat] += pos.map.share_price * count

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from engineshed.games.age_of_steam.links import NOBODY, TOWN
 from engineshed.games.age_of_steam.phases.build import Build
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.scoring import track_of
 from engineshed.games.age_of_steam.track import Lay
 from engineshed.games.age_of_steam.transcript.form import Cubes, Entry, Final, Place, Row, Transcript
@@ -32,7 +32,7 @@ def same(what: str, expected: object, got: object) -> None:
 class Comparison:
     """Compares the outputs of a transcript with the state and with what its journal has told."""
 
-    def __init__(self, told: Transcript, state: State[Table]) -> None:
+    def __init__(self, told: Transcript, state: State[AgeOfSteamPosition]) -> None:
         self.seats = told.seats
         self.map = told.map
         self.told = told
@@ -52,7 +52,7 @@ class Comparison:
         self.bought_back = 0
 
     @property
-    def pos(self) -> Table:
+    def pos(self) -> AgeOfSteamPosition:
         return self.state.pos
 
     def hex_of(self, atom: str) -> int:

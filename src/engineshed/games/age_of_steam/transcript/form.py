@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engineshed.games.age_of_steam.components import map_data
+from engineshed.games.age_of_steam.printed.components import map_data
 from engineshed.kernel import Atom, Value
 from engineshed.kernel.play import BadRecord
 

@@ -11,9 +11,9 @@ from engineshed.games.age_of_steam.phases.growth import DRAW, RETURN, PlaceCubes
 from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
 from engineshed.games.age_of_steam.phases.order import DECLINE, DROP, PAY, Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
-from engineshed.games.age_of_steam.position import Table
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.tiles import TILES, Tile
 from engineshed.games.age_of_steam.routes import cube_atom, stretches
-from engineshed.games.age_of_steam.tiles import TILES, Tile
 from engineshed.games.age_of_steam.transcript.compare import Comparison, Difference
 from engineshed.games.age_of_steam.transcript.form import (
     Entry,
@@ -26,7 +26,7 @@ from engineshed.games.age_of_steam.transcript.form import (
 from engineshed.kernel import DONE, PASS, Action, Atom, BadSetup, Chance, Decision, Position, State
 from engineshed.kernel.play import BadRecord, Divergence, OutOfScript, Replayed, Tape, record_of
 
-ASKED: dict[str, type[Decision[Table]]] = {
+ASKED: dict[str, type[Decision[AgeOfSteamPosition]]] = {
     "issue-shares": Issue,
     "bid": Bid,
     "drop": Bid,
@@ -124,7 +124,7 @@ class Replay:
     def __init__(self, told: Transcript) -> None:
         self.told = told
         self.chance = Told(outcomes(told))
-        self.state: State[Table] = GAME.new(told.players, settings_of(told), self.chance)
+        self.state: State[AgeOfSteamPosition] = GAME.new(told.players, settings_of(told), self.chance)
         self.tape = self.state.tape = Tape()
         self.state.run()
         self.compare = Comparison(told, self.state)

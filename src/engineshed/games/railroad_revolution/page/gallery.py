@@ -1,10 +1,10 @@
 """The map, every tile and what is printed on the boards: effects in words, and where figures come from."""
 
-from engineshed.games.railroad_revolution import components
-from engineshed.games.railroad_revolution.box import COLOURS
-from engineshed.games.railroad_revolution.packing import standard_box
-from engineshed.games.railroad_revolution.page import printed, text
+from engineshed.games.railroad_revolution.page import boards, text
 from engineshed.games.railroad_revolution.page.land import land
+from engineshed.games.railroad_revolution.printed import components
+from engineshed.games.railroad_revolution.printed.box import COLOURS
+from engineshed.games.railroad_revolution.printed.packing import standard_box
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
@@ -20,7 +20,7 @@ def gallery(words: Words) -> list[GallerySection]:
             GallerySection(name, words(f"gallery-{name}"), tuple(maker(words)))
             for name, maker in zip(SECTIONS, makers, strict=True)
         ),
-        *printed.sections(words),
+        *boards.sections(words),
     ]
 
 

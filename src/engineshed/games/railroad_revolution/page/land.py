@@ -6,10 +6,10 @@ from math import hypot
 
 import msgspec
 
-from engineshed.games.railroad_revolution.box import Box
-from engineshed.games.railroad_revolution.packing import standard_box
 from engineshed.games.railroad_revolution.page import text
-from engineshed.games.railroad_revolution.position import DUMMY, Table
+from engineshed.games.railroad_revolution.position import DUMMY, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import Box
+from engineshed.games.railroad_revolution.printed.packing import standard_box
 from engineshed.kernel import Words
 from engineshed.kernel.components import load
 
@@ -134,7 +134,7 @@ def _plate(box: Box, data: DrawingData, number: int) -> Plate:
     return Plate(round(max(LEFT_EDGE, x - width / 2), 1), y, round(width, 1))
 
 
-def rails(pos: Table) -> list[tuple[str, int, str]]:
+def rails(pos: RailroadRevolutionPosition) -> list[tuple[str, int, str]]:
     """Every rail: its track space, whose it is, its path."""
     return [
         (way.id, seat, way.lanes[seat])
@@ -144,7 +144,7 @@ def rails(pos: Table) -> list[tuple[str, int, str]]:
     ]
 
 
-def cities(pos: Table, words: Words) -> list[dict[str, object]]:
+def cities(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     """Every city with its stations, the first one leftmost, and its rewards in words."""
     found: list[dict[str, object]] = []
     for number, (city, plate) in enumerate(zip(pos.box.cities, land().plates, strict=True)):
@@ -165,7 +165,7 @@ def cities(pos: Table, words: Words) -> list[dict[str, object]]:
     return found
 
 
-def _city_title(pos: Table, words: Words, number: int) -> str:
+def _city_title(pos: RailroadRevolutionPosition, words: Words, number: int) -> str:
     city = pos.box.cities[number]
     if not pos.cities[number]:
         return city.name

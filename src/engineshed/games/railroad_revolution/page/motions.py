@@ -3,14 +3,14 @@
 from typing import Final
 
 from engineshed.games.railroad_revolution.page.land import land
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Atom, Message
 from engineshed.kernel.view import Drawing
 
 MILLISECONDS: Final = 700
 
 
-def marks(event: Message, pos: Table) -> tuple[Atom, ...]:
+def marks(event: Message, pos: RailroadRevolutionPosition) -> tuple[Atom, ...]:
     """Track spaces, cities and telegraph sections; performance tracks."""
     facts = event.facts
     if event.name == "laid":

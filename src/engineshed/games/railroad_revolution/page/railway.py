@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 
-from engineshed.games.railroad_revolution.box import ACTIONS, COLOURS, OWN
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.phases.milestones import reached
-from engineshed.games.railroad_revolution.position import Company, Table
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS, OWN
 from engineshed.kernel import Atom, Seat, Words
 from engineshed.kernel.view import Drawing
 
 
 def railway(
-    pos: Table, words: Words, seat: Seat, mine: bool = False, loose: Sequence[tuple[Atom, str]] = ()
+    pos: RailroadRevolutionPosition,
+    words: Words,
+    seat: Seat,
+    mine: bool = False,
+    loose: Sequence[tuple[Atom, str]] = (),
 ) -> Drawing:
     """The board of one company; only the viewer's own can be clicked."""
     company = pos.companies[seat]
@@ -52,7 +56,9 @@ def _workers(company: Company, words: Words, place: int) -> list[dict[str, objec
     ]
 
 
-def _actions(pos: Table, company: Company, words: Words, seat: Seat) -> list[dict[str, object]]:
+def _actions(
+    pos: RailroadRevolutionPosition, company: Company, words: Words, seat: Seat
+) -> list[dict[str, object]]:
     turn = pos.turn
     return [
         {
@@ -66,7 +72,7 @@ def _actions(pos: Table, company: Company, words: Words, seat: Seat) -> list[dic
     ]
 
 
-def _shelves(pos: Table, company: Company, words: Words) -> dict[str, object]:
+def _shelves(pos: RailroadRevolutionPosition, company: Company, words: Words) -> dict[str, object]:
     """The eight sections, left to right, with the pieces that are still there."""
     rails_gone = sum(shelf.rails for shelf in pos.box.shelves) - company.rails_left
     buildings_gone = sum(shelf.buildings for shelf in pos.box.shelves) - company.buildings_left
@@ -93,7 +99,9 @@ def _shelves(pos: Table, company: Company, words: Words) -> dict[str, object]:
     return {"list": found, "logo": logo or 0, "width": x}
 
 
-def _milestone(pos: Table, company: Company, tile: str, words: Words) -> dict[str, object]:
+def _milestone(
+    pos: RailroadRevolutionPosition, company: Company, tile: str, words: Words
+) -> dict[str, object]:
     milestone = pos.box.milestones[tile]
     conditions = []
     for wanted in milestone.conditions:
@@ -128,7 +136,7 @@ def _milestone(pos: Table, company: Company, tile: str, words: Words) -> dict[st
     }
 
 
-def _trains(pos: Table, company: Company, words: Words) -> list[dict[str, object]]:
+def _trains(pos: RailroadRevolutionPosition, company: Company, words: Words) -> list[dict[str, object]]:
     return [
         {
             "atom": train.down if down else train.up,
@@ -142,7 +150,7 @@ def _trains(pos: Table, company: Company, words: Words) -> list[dict[str, object
     ]
 
 
-def _drawn(pos: Table, seat: Seat, words: Words) -> list[dict[str, object]]:
+def _drawn(pos: RailroadRevolutionPosition, seat: Seat, words: Words) -> list[dict[str, object]]:
     """Milestones drawn and not yet kept, for whoever may see them."""
     drawer, _, tiles = pos.drawn
     if drawer != seat:

@@ -1,13 +1,13 @@
 """What people read instead of atoms, actions and events; what is asked."""
 
-from engineshed.games.railroad_revolution.box import ACTIONS
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.phases.milestones import CompleteFirst, KeepMilestone
 from engineshed.games.railroad_revolution.phases.railroad import LayRails
 from engineshed.games.railroad_revolution.phases.setup import ChooseSetup, SetupEffects
 from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
 from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import ACTIONS
 from engineshed.kernel import Action, Atom, Message, Words
 from engineshed.kernel.view import Phase, Prompt, name
 
@@ -18,7 +18,7 @@ def is_loose(atom: Atom) -> bool:
     return atom != "share" if not found else kind in ("pay", "shares", "money", "reward")
 
 
-def label(atom: Atom, words: Words, pos: Table) -> str:
+def label(atom: Atom, words: Words, pos: RailroadRevolutionPosition) -> str:
     """One atom in words."""
     said = str(atom)
     kind, found, rest = said.partition(":")
@@ -57,7 +57,7 @@ def label(atom: Atom, words: Words, pos: Table) -> str:
     return words(f"{kind}-{rest}")
 
 
-def phrase(action: Action, words: Words, pos: Table) -> str:
+def phrase(action: Action, words: Words, pos: RailroadRevolutionPosition) -> str:
     """A whole option in one line."""
     verb = str(action[0])
     if len(action) == 1:
@@ -66,7 +66,7 @@ def phrase(action: Action, words: Words, pos: Table) -> str:
     return words("phrase", verb=words(f"word-{verb}"), things=" · ".join(things))
 
 
-def sentence(event: Message, words: Words, pos: Table) -> str:
+def sentence(event: Message, words: Words, pos: RailroadRevolutionPosition) -> str:
     """A line of the log."""
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():
@@ -90,7 +90,7 @@ def sentence(event: Message, words: Words, pos: Table) -> str:
     return words(f"log-{event.name}", **facts)
 
 
-def prompt(decision: object, pos: Table, words: Words) -> Prompt:
+def prompt(decision: object, pos: RailroadRevolutionPosition, words: Words) -> Prompt:
     """What is asked, in one sentence."""
     if isinstance(decision, ChooseSetup):
         return Prompt(words("ask-setup"), ("RRV-231",), words("ask-setup-hint"))
@@ -138,7 +138,7 @@ def any_deal(decision: Effects) -> bool:
     return any(type(part).__name__ == "AcceptDeal" for part in decision.may)
 
 
-def phases(decision: object, pos: Table, words: Words) -> tuple[Phase, ...]:
+def phases(decision: object, pos: RailroadRevolutionPosition, words: Words) -> tuple[Phase, ...]:
     """The turn as a timetable line."""
     if pos.offered or isinstance(decision, SetupEffects):
         return (Phase(words("phase-setup"), True),)

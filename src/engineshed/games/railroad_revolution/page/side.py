@@ -1,8 +1,8 @@
 """The side board: telegraph line, performance tracks, deal, stacks, general supply, city rewards."""
 
-from engineshed.games.railroad_revolution.box import COLOURS, PERFORMANCE, TRACKS
 from engineshed.games.railroad_revolution.page import text
-from engineshed.games.railroad_revolution.position import DUMMY, Table
+from engineshed.games.railroad_revolution.position import DUMMY, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import COLOURS, PERFORMANCE, TRACKS
 from engineshed.kernel import Words
 
 STEP = 89
@@ -10,7 +10,7 @@ STEP = 89
 PLACES = 4
 
 
-def telegraph(pos: Table, words: Words) -> list[dict[str, object]]:
+def telegraph(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for number, section in enumerate(pos.box.sections):
         tile = pos.sections[number]
@@ -38,7 +38,7 @@ def telegraph(pos: Table, words: Words) -> list[dict[str, object]]:
     return found
 
 
-def performance(pos: Table, words: Words) -> list[dict[str, object]]:
+def performance(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for track, name in enumerate(TRACKS):
         rungs = [
@@ -80,7 +80,7 @@ def _rung(step: int) -> int:
     return 21 + 18 * (7 - step)
 
 
-def deal(pos: Table, words: Words) -> list[dict[str, object]]:
+def deal(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     if not pos.deal:
         return []
     return [
@@ -89,7 +89,7 @@ def deal(pos: Table, words: Words) -> list[dict[str, object]]:
     ]
 
 
-def stacks(pos: Table, words: Words) -> list[dict[str, object]]:
+def stacks(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     return [
         {"atom": train.stack, "said": text.effects(words, train.words), "left": pos.trains[train.number]}
         for train in pos.box.trains
@@ -97,7 +97,7 @@ def stacks(pos: Table, words: Words) -> list[dict[str, object]]:
     ]
 
 
-def workers(pos: Table, words: Words) -> list[dict[str, object]]:
+def workers(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     return [
         {
             "atom": f"worker:{colour}",
@@ -109,7 +109,7 @@ def workers(pos: Table, words: Words) -> list[dict[str, object]]:
     ]
 
 
-def rewards(pos: Table, words: Words) -> list[dict[str, object]]:
+def rewards(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     """What each city brings; a First Station bonus that is gone is struck through."""
     found: list[dict[str, object]] = []
     for number, city in enumerate(pos.box.cities):
@@ -128,7 +128,7 @@ def rewards(pos: Table, words: Words) -> list[dict[str, object]]:
     return found
 
 
-def setup(pos: Table, words: Words) -> list[dict[str, object]]:
+def setup(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     """The setup tiles on offer."""
     return [
         {

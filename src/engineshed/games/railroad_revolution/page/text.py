@@ -1,6 +1,6 @@
 """Money, places, workers and effects in words."""
 
-from engineshed.games.railroad_revolution.box import COLOURS, Box, Condition, Word
+from engineshed.games.railroad_revolution.printed.box import COLOURS, Box, Condition, Word
 from engineshed.kernel import Words
 
 

@@ -1,11 +1,11 @@
 """Deals: the face-up tile is offered to the active player and then, clockwise, to everybody else."""
 
-from engineshed.games.railroad_revolution.box import Deal
 from engineshed.games.railroad_revolution.effects import any_possible, best_of, give, given, word
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour
 from engineshed.games.railroad_revolution.pool import Effects, Either
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import Deal
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Step
 
@@ -13,7 +13,7 @@ HALVES = ("top", "bottom")
 ACCEPT: tuple[Action, ...] = tuple(("accept", f"deal:{half}") for half in HALVES)
 
 
-def refuse_deal(pos: Table, seat: Seat, deal: Deal, price: int) -> Refusal | None:
+def refuse_deal(pos: RailroadRevolutionPosition, seat: Seat, deal: Deal, price: int) -> Refusal | None:
     """Why this deal cannot be accepted for so many shares."""
     if pos.companies[seat].shares < price:
         return Refusal("RRV-1004", shares=price)
@@ -29,19 +29,19 @@ class AcceptDeal(Part):
         self.seat = seat
         self.half = half
 
-    def deal(self, pos: Table) -> Deal:
+    def deal(self, pos: RailroadRevolutionPosition) -> Deal:
         return pos.box.deals[pos.deal][self.half]
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (ACCEPT[self.half],)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != ACCEPT[self.half]:
             return NO_SUCH_MOVE
         deal = self.deal(pos)
         return refuse_deal(pos, self.seat, deal, deal.shares)
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, -self.deal(pos).shares, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -58,7 +58,7 @@ class AcceptDeal(Part):
         paid = purse.settled()
         return [self.after(paid, ())] if paid.shares >= self.deal(purse.pos).shares else []
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         accept(state, self.seat, self.deal(state.pos), action, self.deal(state.pos).shares)
 
 
@@ -71,19 +71,19 @@ class PrivateDeal(Part):
         self.seat = seat
         self.plus = plus
 
-    def _deal(self, pos: Table, action: Action) -> Deal:
+    def _deal(self, pos: RailroadRevolutionPosition, action: Action) -> Deal:
         return pos.box.deals[pos.deal][ACCEPT.index(action)]
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return ACCEPT
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action not in ACCEPT:
             return NO_SUCH_MOVE
         deal = self._deal(pos, action)
         return refuse_deal(pos, self.seat, deal, deal.shares - self.plus)
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, self.plus - self._deal(pos, action).shares, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -103,20 +103,22 @@ class PrivateDeal(Part):
             if purse.shares + self.plus >= deal.shares
         ]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         state.pos.turn.private = True
         deal = self._deal(state.pos, action)
         accept(state, self.seat, deal, action, deal.shares - self.plus)
 
 
-def accept(state: State[Table], seat: Seat, deal: Deal, action: Action, price: int) -> None:
+def accept(
+    state: State[RailroadRevolutionPosition], seat: Seat, deal: Deal, action: Action, price: int
+) -> None:
     pos = state.pos
     pos.companies[seat].shares -= price
     state.tell("accepted", seat, half=action[1], tile=pos.deal, shares=price)
     give(state, seat, deal.words)
 
 
-class ResolveDeals(Step[Table]):
+class ResolveDeals(Step[RailroadRevolutionPosition]):
     """After the action: the tile for everybody, or a new one after a private deal (RRV-1001, RRV-922)."""
 
     __slots__ = ("seat",)
@@ -124,7 +126,7 @@ class ResolveDeals(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         turn = state.pos.turn
         if turn.deal:
             turn.deal = False
@@ -140,7 +142,7 @@ class ResolveDeals(Step[Table]):
             state.then(NextDealTile())
 
 
-class OfferDeals(Step[Table]):
+class OfferDeals(Step[RailroadRevolutionPosition]):
     """The active player may accept both deals, each once (RRV-1005); the others one (RRV-1006)."""
 
     __slots__ = ("seat", "both")
@@ -149,14 +151,14 @@ class OfferDeals(Step[Table]):
         self.seat = seat
         self.both = both
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         top, bottom = AcceptDeal(self.seat, 0), AcceptDeal(self.seat, 1)
         if not any(self._conceivable(state.pos, deal) for deal in (top, bottom)):
             return
         may: tuple[Part, ...] = (top, bottom) if self.both else (Either(self.seat, top, bottom),)
         state.then(Effects(self.seat, (), may))
 
-    def _conceivable(self, pos: Table, half: AcceptDeal) -> bool:
+    def _conceivable(self, pos: RailroadRevolutionPosition, half: AcceptDeal) -> bool:
         """Nobody is asked who cannot accept anything, not even after hiring a worker."""
         refusal = half.refuse(pos, ACCEPT[half.half])
         if refusal is None or refusal.rule == "RRV-1004":
@@ -164,12 +166,12 @@ class OfferDeals(Step[Table]):
         return liquid(pos, self.seat, half.deal(pos).shares) >= pos.box.hire_price
 
 
-class NextDealTile(Step[Table]):
+class NextDealTile(Step[RailroadRevolutionPosition]):
     """The tile goes to the discard pile, accepted or not, and the next is turned up (RRV-1010)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         pos = state.pos
         pos.deals_used.append(pos.deal)
         if not pos.deal_stack:

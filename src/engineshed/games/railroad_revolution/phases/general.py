@@ -1,21 +1,21 @@
 """General rules: workers gained and exchanged, trains taken."""
 
-from engineshed.games.railroad_revolution.box import COLOURS, OWN, OWN_AT, WORKER, WORKER_AT
 from engineshed.games.railroad_revolution.effects import priced, unpriced, word
-from engineshed.games.railroad_revolution.position import Company, Table
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import COLOURS, OWN, OWN_AT, WORKER, WORKER_AT
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
 EXCHANGE: list[list[Action]] = [[("exchange", own, worker) for worker in WORKER] for own in OWN]
 
 
-def liquid(pos: Table, seat: Seat, spent: int = 0) -> int:
+def liquid(pos: RailroadRevolutionPosition, seat: Seat, spent: int = 0) -> int:
     """Money, if all shares but those already spent are sold."""
     company = pos.companies[seat]
     return company.money + pos.box.share_price * (company.shares - spent)
 
 
-def discard(pos: Table, company: Company, own: int) -> None:
+def discard(pos: RailroadRevolutionPosition, company: Company, own: int) -> None:
     """A worker goes back to the general supply (RRV-418)."""
     pos.stock[company.remove(own)] += 1
 
@@ -30,10 +30,10 @@ class GainWorker(Part):
         self.choices = choices
         self.cost = cost
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [priced(("gain", worker), self.cost) for worker in WORKER]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         plain = unpriced(action, self.cost)
         if plain is None or len(plain) != 2 or plain[0] != "gain" or plain[1] not in WORKER_AT:
             return NO_SUCH_MOVE
@@ -46,7 +46,7 @@ class GainWorker(Part):
             return Refusal("RRV-417", price=self.cost)
         return None
 
-    def _choice(self, pos: Table, colour: int) -> int | None:
+    def _choice(self, pos: RailroadRevolutionPosition, colour: int) -> int | None:
         """Which of the choices this colour fulfils; any colour stands in for one out of stock (RRV-416)."""
         for index, colours in enumerate(self.choices):
             if colour in colours:
@@ -56,7 +56,7 @@ class GainWorker(Part):
                 return index
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 1)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -76,10 +76,10 @@ class GainWorker(Part):
         rest = self.choices[:choice] + self.choices[choice + 1 :]
         return purse.with_parts(GainWorker(self.seat, rest, 0)) if rest else purse
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return any(pos.stock) and liquid(pos, self.seat, spent) >= self.cost
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, colour = state.pos, WORKER_AT[action[1]]
         choice = self._choice(pos, colour)
         assert choice is not None
@@ -98,10 +98,10 @@ class Exchange(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [action for actions in EXCHANGE for action in actions]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         stock = pos.stock
         return [
             action
@@ -110,7 +110,7 @@ class Exchange(Part):
             if stock[colour]
         ]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 3 or action[0] != "exchange":
             return NO_SUCH_MOVE
         own, colour = OWN_AT.get(action[1]), WORKER_AT.get(action[2])
@@ -122,10 +122,10 @@ class Exchange(Part):
             return Refusal("RRV-416", worker=action[2])
         return None
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return any(pos.stock)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, colour = state.pos, WORKER_AT[action[2]]
         company = pos.companies[self.seat]
         discard(pos, company, OWN_AT[action[1]])
@@ -143,10 +143,10 @@ class TakeTrain(Part):
         self.seat = seat
         self.cost = cost
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [priced(("take", train.stack), self.cost) for train in pos.box.trains]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         plain = unpriced(action, self.cost)
         if plain is None or len(plain) != 2 or plain[0] != "take" or plain[1] not in pos.box.stack_at:
             return NO_SUCH_MOVE
@@ -156,7 +156,7 @@ class TakeTrain(Part):
             return Refusal("RRV-417", price=self.cost)
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -175,10 +175,10 @@ class TakeTrain(Part):
         after.trains, after.stacks = tuple(trains), tuple(stacks)
         return after
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return any(pos.trains) and liquid(pos, self.seat, spent) >= self.cost
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, kind = state.pos, state.pos.box.stack_at[action[1]]
         company = pos.companies[self.seat]
         company.money -= self.cost

@@ -1,6 +1,10 @@
 """Company milestones: promotion of managers, conditions, completion and the draw of new ones."""
 
-from engineshed.games.railroad_revolution.box import (
+from engineshed.games.railroad_revolution.effects import priced, unpriced, word
+from engineshed.games.railroad_revolution.phases.general import liquid
+from engineshed.games.railroad_revolution.pool import Effects
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import (
     ANY_COLOUR,
     NEXT_LETTER,
     OWN,
@@ -8,10 +12,6 @@ from engineshed.games.railroad_revolution.box import (
     WHITE,
     Condition,
 )
-from engineshed.games.railroad_revolution.effects import priced, unpriced, word
-from engineshed.games.railroad_revolution.phases.general import liquid
-from engineshed.games.railroad_revolution.pool import Effects
-from engineshed.games.railroad_revolution.position import Company, Table
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step
 
@@ -38,7 +38,7 @@ class Promote(Part):
         """What the next promotion costs; the action names it, as a free one may be pending, too."""
         return self.cost + self.each
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         slots = [
             slot
             for tile in sorted(pos.companies[self.seat].managers)
@@ -46,7 +46,7 @@ class Promote(Part):
         ]
         return [priced(("promote", own, slot), self.price) for own in OWN for slot in slots]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         company = pos.companies[self.seat]
         if company.money < self.price:
             return []
@@ -60,7 +60,7 @@ class Promote(Part):
             if fits(own >> 1, wanted)
         ]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         plain = unpriced(action, self.price)
         if plain is None or len(plain) != 3 or plain[0] != "promote":
             return NO_SUCH_MOVE
@@ -79,7 +79,7 @@ class Promote(Part):
             return Refusal("RRV-417", price=self.price)
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.price, 0, -1)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -87,7 +87,7 @@ class Promote(Part):
         after.stock = purse.stock  # managers do not go to the general supply
         return after
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         company, price = pos.companies[self.seat], self.price
         if sum(company.workers) <= pos.box.least_workers:
             if pos.turn.seat != self.seat:
@@ -98,7 +98,7 @@ class Promote(Part):
         colours = [own >> 1 for own in company.own_workers()]
         return any(fits(colour, slot) for _, slot in free_slots(pos, company) for colour in colours)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         company = pos.companies[self.seat]
         tile, number = pos.box.slot_at[action[2]]
@@ -111,7 +111,7 @@ class Promote(Part):
             state.join(Promote(self.seat, self.left - 1, 0, self.each), must=False)
 
 
-def free_slots(pos: Table, company: Company) -> list[tuple[Atom, int]]:
+def free_slots(pos: RailroadRevolutionPosition, company: Company) -> list[tuple[Atom, int]]:
     """The slots without a manager and the colours they want."""
     found = []
     for tile, managers in sorted(company.managers.items()):
@@ -133,7 +133,7 @@ def reached(company: Company, condition: Condition) -> int:
     return (have & condition.mask).bit_count()
 
 
-def is_complete(pos: Table, company: Company, tile: str) -> bool:
+def is_complete(pos: RailroadRevolutionPosition, company: Company, tile: str) -> bool:
     """All managers lie on it and all conditions hold (RRV-1101)."""
     if None in company.managers[tile]:
         return False
@@ -141,7 +141,7 @@ def is_complete(pos: Table, company: Company, tile: str) -> bool:
     return all(reached(company, condition) >= condition.least for condition in conditions)
 
 
-def complete(state: State[Table], seat: Seat, tile: str) -> None:
+def complete(state: State[RailroadRevolutionPosition], seat: Seat, tile: str) -> None:
     """Managers go to the general supply, the tile is kept (RRV-1112), a new one is drawn (RRV-1113)."""
     pos = state.pos
     company = pos.companies[seat]
@@ -167,7 +167,7 @@ def complete(state: State[Table], seat: Seat, tile: str) -> None:
         state.then(Effects(seat, (KeepMilestone(seat),)))
 
 
-class CheckMilestones(Step[Table]):
+class CheckMilestones(Step[RailroadRevolutionPosition]):
     """Of all players, the active one first, then clockwise (RRV-1111)."""
 
     __slots__ = ("active",)
@@ -175,11 +175,11 @@ class CheckMilestones(Step[Table]):
     def __init__(self, active: Seat) -> None:
         self.active = active
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         state.then(*(CheckCompany(seat) for seat in state.pos.in_order(self.active)))
 
 
-class CheckCompany(Step[Table]):
+class CheckCompany(Step[RailroadRevolutionPosition]):
     """Completion is compulsory; with two at once the player says which comes first (RRV-1117)."""
 
     __slots__ = ("seat",)
@@ -187,7 +187,7 @@ class CheckCompany(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         pos, company = state.pos, state.pos.companies[self.seat]
         ready = [tile for tile in sorted(company.managers) if is_complete(pos, company, tile)]
         if len(ready) == 1:
@@ -205,15 +205,15 @@ class CompleteFirst(Part):
         self.seat = seat
         self.ready = ready
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [("complete", f"milestone:{tile}") for tile in self.ready]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "complete":
             return NO_SUCH_MOVE
         return None if action in self.candidates(pos) else Refusal("RRV-1117")
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         complete(state, self.seat, str(action[1]).removeprefix("milestone:"))
 
 
@@ -222,15 +222,15 @@ class KeepMilestone(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [("keep", f"milestone:{tile}") for tile in pos.drawn[2]]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "keep":
             return NO_SUCH_MOVE
         return None if action in self.candidates(pos) else Refusal("RRV-1114")
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         kept = str(action[1]).removeprefix("milestone:")
         milestone = pos.box.milestones[kept]

@@ -1,15 +1,15 @@
 """Performance tracks: markers move up, step by step, and pay the tolls they pass."""
 
-from engineshed.games.railroad_revolution.box import (
+from engineshed.games.railroad_revolution.effects import word
+from engineshed.games.railroad_revolution.phases.general import discard, liquid
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import (
     OWN,
     OWN_AT,
     PERFORMANCE,
     PERFORMANCE_AT,
     Rung,
 )
-from engineshed.games.railroad_revolution.effects import word
-from engineshed.games.railroad_revolution.phases.general import discard, liquid
-from engineshed.games.railroad_revolution.position import Table
 from engineshed.games.railroad_revolution.purse import Part
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
@@ -26,12 +26,12 @@ class Steps(Part):
         self.seat = seat
         self.left = left
 
-    def _next(self, pos: Table, track: int) -> Rung | None:
+    def _next(self, pos: RailroadRevolutionPosition, track: int) -> Rung | None:
         """The space above the marker; None at the top."""
         rungs, at = pos.box.performance[track], pos.companies[self.seat].steps[track]
         return rungs[at + 1] if at + 1 < len(rungs) else None
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         found: list[Action] = []
         for track in range(3):
             rung = self._next(pos, track)
@@ -41,7 +41,7 @@ class Steps(Part):
                 found.append(STEP[track])
         return found
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if not 2 <= len(action) <= 3 or action[0] != "step" or action[1] not in PERFORMANCE_AT:
             return NO_SUCH_MOVE
         company = pos.companies[self.seat]
@@ -62,12 +62,12 @@ class Steps(Part):
             return Refusal("RRV-1205", shares=rung.shares)
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         rung = self._next(pos, PERFORMANCE_AT[action[1]])
         assert rung is not None
         return (-rung.money, -rung.shares, -rung.workers)
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         company = pos.companies[self.seat]
         spare = sum(company.workers) > pos.box.least_workers
         for track in range(3):
@@ -78,7 +78,7 @@ class Steps(Part):
                 return True
         return False
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, track = state.pos, PERFORMANCE_AT[action[1]]
         company, rung = pos.companies[self.seat], self._next(pos, track)
         assert rung is not None

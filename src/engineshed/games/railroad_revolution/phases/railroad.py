@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.box import Box
 from engineshed.games.railroad_revolution.effects import best_of, part, priced, unpriced, word
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import DEALS
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import Box
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
 REBATE: Action = ("rebate",)
 
 
-def refuse_space(pos: Table, seat: Seat, action: Action) -> Refusal | None:
+def refuse_space(pos: RailroadRevolutionPosition, seat: Seat, action: Action) -> Refusal | None:
     """Why no own rail can go there, payment apart."""
     if len(action) != 2 or action[0] != "lay" or action[1] not in pos.box.space_at:
         return NO_SUCH_MOVE
@@ -28,7 +28,7 @@ def available(box: Box, rails: int, reach: int) -> list[int]:
     return [number for number, space in enumerate(box.spaces) if free & space.bit]
 
 
-def lay(state: State[Table], seat: Seat, number: int) -> None:
+def lay(state: State[RailroadRevolutionPosition], seat: Seat, number: int) -> None:
     """Put the leftmost rail of the player board there."""
     company = state.pos.companies[seat]
     company.rails_left -= 1
@@ -45,33 +45,33 @@ class LayRails(Part):
         self.seat = seat
         self.left = left
 
-    def price(self, pos: Table, number: int) -> int:
+    def price(self, pos: RailroadRevolutionPosition, number: int) -> int:
         """$100 per triangle, and $400 for the whole action with its last rail (RRV-602)."""
         box = pos.box
         return box.triangle_price * box.spaces[number].triangles + (box.rail_price if self.left == 1 else 0)
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (space.action for space in pos.box.spaces)
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         company = pos.companies[self.seat]
         return [pos.box.spaces[n].action for n in available(pos.box, company.rails, company.reach)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         return refuse_space(pos, self.seat, action)
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.price(pos, pos.box.space_at[action[1]]), 0, 0)
 
-    def surely(self, pos: Table) -> int | None:
+    def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         return self._cheapest(pos, self.left, 0)
 
-    def still(self, pos: Table, action: Action) -> int | None:
+    def still(self, pos: RailroadRevolutionPosition, action: Action) -> int | None:
         if self.left == 1:
             return 0
         return self._cheapest(pos, self.left - 1, pos.box.spaces[pos.box.space_at[action[1]]].bit)
 
-    def _cheapest(self, pos: Table, rails: int, but: int) -> int | None:
+    def _cheapest(self, pos: RailroadRevolutionPosition, rails: int, but: int) -> int | None:
         """The price of so many spaces that are available now; the first rail may open cheaper ones."""
         company, box = pos.companies[self.seat], pos.box
         free = available(box, company.rails | but, company.reach)
@@ -108,7 +108,7 @@ class LayRails(Part):
             after.must += (LayRails(self.seat, self.left - 1),)
         return deal_pending(after, number)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, number = state.pos, state.pos.box.space_at[action[1]]
         build(state, self.seat, number, self.price(pos, number))
         if self.left > 1:
@@ -117,7 +117,7 @@ class LayRails(Part):
             pos.turn.done = True
 
 
-def build(state: State[Table], seat: Seat, number: int, price: int) -> None:
+def build(state: State[RailroadRevolutionPosition], seat: Seat, number: int, price: int) -> None:
     """Lay a rail of the Railroad action."""
     pos = state.pos
     lay(state, seat, number)
@@ -149,16 +149,16 @@ class ExtraRail(Part):
 
     __slots__ = ()
 
-    def price(self, pos: Table, number: int) -> int:
+    def price(self, pos: RailroadRevolutionPosition, number: int) -> int:
         """$400 in all for three rails, or $400 for each: a doubtful reading (RRV-911)."""
         box = pos.box
         dearer = box.rails_per_action * box.rail_price if pos.readings["three-rails"] == "each" else 0
         return box.triangle_price * box.spaces[number].triangles + dearer
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (space.action for space in pos.box.spaces)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         refusal = refuse_space(pos, self.seat, action)
         if refusal is not None:
             return refusal
@@ -166,7 +166,7 @@ class ExtraRail(Part):
             return Refusal("RRV-912")
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.price(pos, pos.box.space_at[action[1]]), 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -187,7 +187,7 @@ class ExtraRail(Part):
         after.owed += self.price(purse.pos, number)
         return deal_pending(after, number)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         number = state.pos.box.space_at[action[1]]
         build(state, self.seat, number, self.price(state.pos, number))
 
@@ -205,15 +205,15 @@ class Rebate(Part):
     def amount(self, box: Box, laid: int) -> int:
         return self.flat + self.each * sum(space.triangles for space in box.spaces if laid & space.bit)
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (REBATE,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != REBATE:
             return NO_SUCH_MOVE
         return None if pos.turn.done else Refusal("RRV-909")
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (self.amount(pos.box, pos.turn.laid), 0, 0)
 
     def at_best(self, purse: Purse) -> tuple[int, int]:
@@ -222,7 +222,7 @@ class Rebate(Part):
     def helps(self, purse: Purse) -> list[Purse]:
         return [] if purse.must else [purse.change(money=self.amount(purse.pos.box, purse.laid))]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         money = self.weigh(state.pos, action)[0]
         state.pos.companies[self.seat].money += money
         state.tell("gained", self.seat, thing="money", n=money)
@@ -237,10 +237,10 @@ class FreeRail(Part):
         self.seat = seat
         self.cost = cost
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (priced(space.action, self.cost) for space in pos.box.spaces)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         plain = unpriced(action, self.cost)
         if plain is None:
             return NO_SUCH_MOVE
@@ -252,7 +252,7 @@ class FreeRail(Part):
             return Refusal("RRV-422")
         return Refusal("RRV-807", price=self.cost) if company.money < self.cost else None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -265,10 +265,10 @@ class FreeRail(Part):
         paid = purse.change(money=-self.cost)
         return [paid.with_rail(number) for number in available(purse.pos.box, purse.rails, purse.reach)]
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return pos.companies[self.seat].rails_left > 0 and liquid(pos, self.seat, spent) >= self.cost
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         state.pos.companies[self.seat].money -= self.cost
         lay(state, self.seat, state.pos.box.space_at[action[1]])
 

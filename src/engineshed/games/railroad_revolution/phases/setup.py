@@ -2,21 +2,21 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.box import COLOURS, SPECIALISTS
 from engineshed.games.railroad_revolution.effects import part, word
 from engineshed.games.railroad_revolution.phases.railroad import refuse_space
 from engineshed.games.railroad_revolution.pool import Effects
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import COLOURS, SPECIALISTS
 from engineshed.games.railroad_revolution.purse import Part
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Decision, Refusal, Seat, State, Step
 
 
-class LayOut(Step[Table]):
+class LayOut(Step[RailroadRevolutionPosition]):
     """Milestones, deal, city and telegraph tiles, first player, setup tiles with their workers."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         pos, box = state.pos, state.pos.box
         for group in ("A1", "A2"):  # RRV-215
             pool: list[Atom] = [tile.id for tile in box.milestones.values() if tile.group == group]
@@ -44,7 +44,7 @@ class LayOut(Step[Table]):
             pos.offered[str(setup)] = (str(side), colour)
         state.then(*(ChooseSetup(seat) for seat in self._order(pos)), EndSetUp())
 
-    def _order(self, pos: Table) -> list[Seat]:
+    def _order(self, pos: RailroadRevolutionPosition) -> list[Seat]:
         """Reverse turn order; as the text is printed, the first player comes second (RRV-230)."""
         seats = pos.in_order(pos.first)
         if pos.readings["setup-order"] == "clockwise":
@@ -52,20 +52,20 @@ class LayOut(Step[Table]):
         return seats[::-1]
 
 
-class ChooseSetup(Decision[Table]):
+class ChooseSetup(Decision[RailroadRevolutionPosition]):
     """Take one setup tile: its visible reward and the worker beside it (RRV-231)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [("choose", f"setup:{tile}") for tile in sorted(pos.offered)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "choose":
             return NO_SUCH_MOVE
         return None if action in self.candidates(pos) else Refusal("RRV-231")
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, company = state.pos, state.pos.companies[self.seat]
         tile = str(action[1]).removeprefix("setup:")
         side, colour = pos.offered.pop(tile)
@@ -84,16 +84,16 @@ class SetupEffects(Effects):
 
     __slots__ = ()
 
-    def free(self, pos: Table) -> tuple[Decision[Table], ...]:
+    def free(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
         return ()
 
 
-class EndSetUp(Step[Table]):
+class EndSetUp(Step[RailroadRevolutionPosition]):
     """Unused spare pieces go to the box (RRV-237)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         for company in state.pos.companies:
             company.spare_rail = company.spare_building = False
 
@@ -103,13 +103,13 @@ class SpareRail(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (space.action for space in pos.box.spaces)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         return refuse_space(pos, self.seat, action)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, number = state.pos, state.pos.box.space_at[action[1]]
         company = pos.companies[self.seat]
         company.spare_rail = False
@@ -122,10 +122,10 @@ class SpareOffice(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (("build", section) for section in pos.box.section_at)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "build" or action[1] not in pos.box.section_at:
             return NO_SUCH_MOVE
         section = pos.box.section_at[action[1]]
@@ -133,7 +133,7 @@ class SpareOffice(Part):
             return Refusal("RRV-1604", section=action[1])
         return None
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, section = state.pos, state.pos.box.section_at[action[1]]
         company = pos.companies[self.seat]
         company.spare_building = False
@@ -147,10 +147,10 @@ class SpareStation(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (("build", city) for city in pos.box.city_at)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "build" or action[1] not in pos.box.city_at:
             return NO_SUCH_MOVE
         city = pos.box.city_at[action[1]]
@@ -158,7 +158,7 @@ class SpareStation(Part):
             return Refusal("RRV-1606", city=action[1])
         return None
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, city = state.pos, state.pos.box.city_at[action[1]]
         company = pos.companies[self.seat]
         company.spare_building = False

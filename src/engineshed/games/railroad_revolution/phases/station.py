@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.box import Word
 from engineshed.games.railroad_revolution.effects import any_possible, best_of, offer, offered, priced, word
-from engineshed.games.railroad_revolution.position import NOWHERE, Table
+from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
 WAIVE: Action = ("waive",)
 
 
-def refuse_city(pos: Table, seat: Seat, action: Action) -> Refusal | None:
+def refuse_city(pos: RailroadRevolutionPosition, seat: Seat, action: Action) -> Refusal | None:
     """Why no station can be built with this action, payment apart."""
     if len(action) != 2 or action[0] != "build" or action[1] not in pos.box.city_at:
         return NO_SUCH_MOVE
@@ -23,7 +23,7 @@ def refuse_city(pos: Table, seat: Seat, action: Action) -> Refusal | None:
     return None if company.buildings_left else Refusal("RRV-309")
 
 
-def build_station(state: State[Table], seat: Seat, city: int) -> None:
+def build_station(state: State[RailroadRevolutionPosition], seat: Seat, city: int) -> None:
     """The leftmost building goes to the First Station space or to the right of it (RRV-501, RRV-507)."""
     pos = state.pos
     company = pos.companies[seat]
@@ -38,10 +38,10 @@ class Station(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (("build", city) for city in pos.box.city_at)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         return refuse_city(pos, self.seat, action)
 
 
@@ -50,10 +50,10 @@ class BuildStation(Station):
 
     __slots__ = ()
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-pos.box.cities[pos.box.city_at[action[1]]].price, 0, 0)
 
-    def surely(self, pos: Table) -> int | None:
+    def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         company = pos.companies[self.seat]
         free = company.network & ~company.stations
         prices = [city.price for city in pos.box.cities if free & city.bit]
@@ -81,7 +81,7 @@ class BuildStation(Station):
         after.buildings -= 1
         return after
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         city = pos.box.city_at[action[1]]
         first = not pos.stations[city]
@@ -100,15 +100,15 @@ class Waive(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (WAIVE,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != WAIVE:
             return NO_SUCH_MOVE
         return None if pos.turn.owed else Refusal("RRV-905")
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (pos.turn.owed, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -122,7 +122,7 @@ class Waive(Part):
     def helps(self, purse: Purse) -> list[Purse]:
         return [self.after(purse, WAIVE)] if purse.owed else []
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         state.tell("waived", self.seat, money=state.pos.turn.owed)
         state.pos.turn.owed = 0
 
@@ -137,14 +137,14 @@ class Again(Part):
         self.reward = reward
         self.cost = cost
 
-    def _words(self, pos: Table, city: int) -> tuple[Word, ...]:
+    def _words(self, pos: RailroadRevolutionPosition, city: int) -> tuple[Word, ...]:
         tile = pos.city_tile(city)
         return tile.first if self.reward == "first" else tile.base
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (priced(("again", f"reward:{self.reward}"), self.cost),)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action not in self.candidates(pos):
             return NO_SUCH_MOVE
         if pos.turn.city == NOWHERE:
@@ -155,7 +155,7 @@ class Again(Part):
             return Refusal("RRV-423")
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -171,7 +171,7 @@ class Again(Part):
             return []
         return [self.after(purse, ())]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         state.pos.companies[self.seat].money -= self.cost
         state.tell("again", self.seat, reward=action[1], money=self.cost)
         offer(state, self.seat, self._words(state.pos, state.pos.turn.city))
@@ -185,11 +185,11 @@ class FreeStation(Station):
     def after(self, purse: Purse, action: Action) -> Purse:
         return purse.with_building_used()
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         company = pos.companies[self.seat]
         return company.buildings_left > 0 and bool(company.network & ~company.stations)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         build_station(state, self.seat, state.pos.box.city_at[action[1]])
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.box import OWN, OWN_AT, Word
 from engineshed.games.railroad_revolution.effects import (
     any_possible,
     best_of,
@@ -15,7 +14,8 @@ from engineshed.games.railroad_revolution.effects import (
 from engineshed.games.railroad_revolution.phases.general import discard
 from engineshed.games.railroad_revolution.phases.railroad import best_deal
 from engineshed.games.railroad_revolution.pool import DEALS
-from engineshed.games.railroad_revolution.position import NOWHERE, Table
+from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import OWN, OWN_AT, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
@@ -24,7 +24,7 @@ PER_SHARE: Action = ("gain", "per-share")
 FIRST_OFFICE: Action = ("gain", "first-office")
 
 
-def refuse_section(pos: Table, seat: Seat, action: Action) -> Refusal | None:
+def refuse_section(pos: RailroadRevolutionPosition, seat: Seat, action: Action) -> Refusal | None:
     """Why no office can be built with this action."""
     if len(action) != 2 or action[0] != "build" or action[1] not in pos.box.section_at:
         return NO_SUCH_MOVE
@@ -34,7 +34,7 @@ def refuse_section(pos: Table, seat: Seat, action: Action) -> Refusal | None:
     return None if company.buildings_left else Refusal("RRV-309")
 
 
-def build_office(state: State[Table], seat: Seat, section: int) -> None:
+def build_office(state: State[RailroadRevolutionPosition], seat: Seat, section: int) -> None:
     """The leftmost building goes to the First Office space or to the right of it (RRV-701, RRV-706)."""
     pos = state.pos
     company = pos.companies[seat]
@@ -49,10 +49,10 @@ class Office(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (("build", section) for section in pos.box.section_at)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         return refuse_section(pos, self.seat, action)
 
 
@@ -61,12 +61,12 @@ class BuildOffice(Office):
 
     __slots__ = ()
 
-    def _shares(self, pos: Table, section: int) -> int:
+    def _shares(self, pos: RailroadRevolutionPosition, section: int) -> int:
         """The base number, and for the first office the extra one (RRV-704, RRV-705)."""
         printed = pos.box.sections[section]
         return printed.shares if pos.offices[section] else printed.shares + printed.first
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, self._shares(pos, pos.box.section_at[action[1]]), 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -95,7 +95,7 @@ class BuildOffice(Office):
             after = after.with_parts(*(part(self.seat, half) for half in DEALS))
         return after
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         section = pos.box.section_at[action[1]]
         shares = self._shares(pos, section)
@@ -119,13 +119,13 @@ class DiscardForTile(Part):
         self.seat = seat
         self.section = section
 
-    def _words(self, pos: Table) -> tuple[Word, ...]:
+    def _words(self, pos: RailroadRevolutionPosition) -> tuple[Word, ...]:
         return pos.box.telegraph_tiles[pos.sections[self.section]]
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return DISCARD
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         own = OWN_AT.get(action[1]) if len(action) == 2 and action[0] == "tile" else None
         if own is None:
             return NO_SUCH_MOVE
@@ -133,7 +133,7 @@ class DiscardForTile(Part):
             return Refusal("RRV-708", worker=action[1])
         return None if any_possible(pos, self.seat, self._words(pos)) else Refusal("RRV-423")
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, 0, -1)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -145,7 +145,7 @@ class DiscardForTile(Part):
     def helps(self, purse: Purse) -> list[Purse]:
         return [self.after(purse, ())] if purse.workers else []
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         discard(pos, pos.companies[self.seat], OWN_AT[action[1]])
         state.tell("discarded-for-tile", self.seat, own=action[1], tile=pos.sections[self.section])
@@ -161,10 +161,10 @@ class PayForTile(Part):
         self.seat = seat
         self.cost = cost
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (priced(("tile",), self.cost),)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action not in self.candidates(pos):
             return NO_SUCH_MOVE
         section = pos.turn.section
@@ -176,7 +176,7 @@ class PayForTile(Part):
             return Refusal("RRV-423")
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -193,7 +193,7 @@ class PayForTile(Part):
             return []
         return [self.after(purse, ())]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         pos.companies[self.seat].money -= self.cost
         tile = pos.sections[pos.turn.section]
@@ -210,22 +210,22 @@ class PerShare(Part):
         self.seat = seat
         self.each = each
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (PER_SHARE,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != PER_SHARE:
             return NO_SUCH_MOVE
         return None if pos.turn.section != NOWHERE else Refusal("RRV-915")
 
-    def _amount(self, pos: Table, section: int, owned: int) -> int:
+    def _amount(self, pos: RailroadRevolutionPosition, section: int, owned: int) -> int:
         if pos.readings["orange-telegraph"] == "owned":
             return self.each * owned
         printed, offices = pos.box.sections[section], pos.offices[section]
         first = not offices or offices[0] == self.seat
         return self.each * (printed.shares + printed.first if first else printed.shares)
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (self._amount(pos, pos.turn.section, pos.companies[self.seat].shares), 0, 0)
 
     def at_best(self, purse: Purse) -> tuple[int, int]:
@@ -236,7 +236,7 @@ class PerShare(Part):
             return []
         return [purse.change(money=self._amount(purse.pos, purse.site, purse.shares))]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         money = self.weigh(state.pos, action)[0]
         state.pos.companies[self.seat].money += money
         state.tell("gained", self.seat, thing="money", n=money)
@@ -247,15 +247,15 @@ class FirstOfficeAgain(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (FIRST_OFFICE,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != FIRST_OFFICE:
             return NO_SUCH_MOVE
         return None if pos.turn.section != NOWHERE else Refusal("RRV-914")
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, pos.box.sections[pos.turn.section].first, 0)
 
     def at_best(self, purse: Purse) -> tuple[int, int]:
@@ -265,7 +265,7 @@ class FirstOfficeAgain(Part):
     def helps(self, purse: Purse) -> list[Purse]:
         return [] if purse.must else [purse.change(shares=purse.pos.box.sections[purse.site].first)]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         shares = self.weigh(state.pos, action)[1]
         state.pos.companies[self.seat].shares += shares
         state.tell("gained", self.seat, thing="shares", n=shares)
@@ -279,11 +279,11 @@ class FreeOffice(Office):
     def after(self, purse: Purse, action: Action) -> Purse:
         return purse.with_building_used()
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         company = pos.companies[self.seat]
         return company.buildings_left > 0 and company.offices + 1 < 1 << len(pos.box.sections)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         build_office(state, self.seat, state.pos.box.section_at[action[1]])
 
 

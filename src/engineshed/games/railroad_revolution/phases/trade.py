@@ -2,7 +2,7 @@
 
 from engineshed.games.railroad_revolution.effects import give, given, priced, unpriced, word
 from engineshed.games.railroad_revolution.phases.general import liquid
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
@@ -16,10 +16,10 @@ class SellPiece(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (SELL_RAIL, SELL_BUILDING)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != SELL_RAIL and action != SELL_BUILDING:
             return NO_SUCH_MOVE
         company, box = pos.companies[self.seat], pos.box
@@ -32,12 +32,12 @@ class SellPiece(Part):
             return Refusal("RRV-801", piece=action[1])
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         company = pos.companies[self.seat]
         shelf = pos.box.next_sale(company.rails_left, company.buildings_left)
         return (pos.box.shelves[shelf].value, 0, 0)
 
-    def surely(self, pos: Table) -> int | None:
+    def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         # One piece may go by another effect before the sale (RRV-801); with two, one is left.
         company = pos.companies[self.seat]
         return 0 if company.rails_left + company.buildings_left > 1 else None
@@ -50,7 +50,7 @@ class SellPiece(Part):
         shelf = box.next_sale(purse.rails_left, purse.buildings)
         return [purse.change(money=box.shelves[shelf].value)] if shelf < len(box.shelves) else []
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         company = pos.companies[self.seat]
         value = self.weigh(pos, action)[0]
@@ -73,10 +73,10 @@ class Flip(Part):
         self.times = times
         self.cost = cost
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [priced(("flip", train), self.cost) for train in pos.box.train_at]
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         company = pos.companies[self.seat]
         if company.money < self.cost:
             return []
@@ -85,7 +85,7 @@ class Flip(Part):
             priced(("flip", atom), self.cost) for atom, number in pos.box.train_at.items() if trains[number]
         ]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         plain = unpriced(action, self.cost)
         if plain is None or len(plain) != 2 or plain[0] != "flip" or plain[1] not in pos.box.train_at:
             return NO_SUCH_MOVE
@@ -96,7 +96,7 @@ class Flip(Part):
             return Refusal("RRV-417", price=self.cost)
         return None
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
 
     def after(self, purse: Purse, action: Action) -> Purse:
@@ -120,10 +120,10 @@ class Flip(Part):
             after = given(after, purse.pos.box.trains[train >> 1].words)
         return after.with_parts(Flip(self.seat, self.times - 1, self.cost)) if self.times > 1 else after
 
-    def possible(self, pos: Table, spent: int = 0) -> bool:
+    def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return any(pos.companies[self.seat].trains) and liquid(pos, self.seat, spent) >= self.cost
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, train = state.pos, state.pos.box.train_at[action[1]]
         company = pos.companies[self.seat]
         company.money -= self.cost
@@ -146,13 +146,13 @@ class PerTrain(Part):
         self.seat = seat
         self.each = each
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (PER_TRAIN,)
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         return None if action == PER_TRAIN else NO_SUCH_MOVE
 
-    def weigh(self, pos: Table, action: Action) -> tuple[int, int, int]:
+    def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (self.each * sum(pos.companies[self.seat].trains), 0, 0)
 
     def at_best(self, purse: Purse) -> tuple[int, int]:
@@ -161,7 +161,7 @@ class PerTrain(Part):
     def helps(self, purse: Purse) -> tuple[Purse, ...]:
         return (purse.change(money=self.each * sum(purse.trains)),)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         money = self.weigh(state.pos, action)[0]
         state.pos.companies[self.seat].money += money
         state.tell("gained", self.seat, thing="money", n=money)

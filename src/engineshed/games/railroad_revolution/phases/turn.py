@@ -2,17 +2,6 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.box import (
-    ACTION,
-    ACTION_AT,
-    OWN,
-    OWN_AT,
-    RAILROAD,
-    STATION,
-    TELEGRAPH,
-    TRADE,
-    WHITE,
-)
 from engineshed.games.railroad_revolution.effects import part
 from engineshed.games.railroad_revolution.phases.deals import ResolveDeals
 from engineshed.games.railroad_revolution.phases.general import liquid
@@ -23,14 +12,25 @@ from engineshed.games.railroad_revolution.phases.telegraph import BuildOffice
 from engineshed.games.railroad_revolution.phases.trade import Flip, SellPiece
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour, Payment
 from engineshed.games.railroad_revolution.pool import Effects, Either
-from engineshed.games.railroad_revolution.position import Company, Table, Turn
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition, Turn
+from engineshed.games.railroad_revolution.printed.box import (
+    ACTION,
+    ACTION_AT,
+    OWN,
+    OWN_AT,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TRADE,
+    WHITE,
+)
 from engineshed.games.railroad_revolution.purse import Part, purse_of
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Step, can_finish
 
 PLACE: list[list[Action]] = [[("place", OWN[2 * colour], action) for action in ACTION] for colour in range(5)]
 
 
-class Round(Step[Table]):
+class Round(Step[RailroadRevolutionPosition]):
     """One turn each, clockwise from the first player (RRV-301)."""
 
     __slots__ = ("last",)
@@ -38,13 +38,13 @@ class Round(Step[Table]):
     def __init__(self, last: bool) -> None:
         self.last = last
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         pos = state.pos
         pos.rounds += 1
         state.then(*(TakeTurn(seat) for seat in pos.in_order(pos.first)), EndRound(self.last))
 
 
-class EndRound(Step[Table]):
+class EndRound(Step[RailroadRevolutionPosition]):
     """After the round of the trigger everybody has exactly one more turn (RRV-1303, RRV-1304)."""
 
     __slots__ = ("last",)
@@ -52,7 +52,7 @@ class EndRound(Step[Table]):
     def __init__(self, last: bool) -> None:
         self.last = last
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         if self.last:
             state.finish()
             return
@@ -62,13 +62,13 @@ class EndRound(Step[Table]):
         state.then(Round(last))
 
 
-def end_triggered(pos: Table) -> bool:
+def end_triggered(pos: RailroadRevolutionPosition) -> bool:
     """Somebody has nothing left of the company logo any more (RRV-1301)."""
     rails, buildings = pos.box.spare_shelf
     return any(c.rails_left <= rails and c.buildings_left <= buildings for c in pos.companies)
 
 
-class TakeTurn(Step[Table]):
+class TakeTurn(Step[RailroadRevolutionPosition]):
     """Workers come back if none is left in the supply (RRV-305); then one is placed."""
 
     __slots__ = ("seat",)
@@ -76,7 +76,7 @@ class TakeTurn(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         pos, company = state.pos, state.pos.companies[self.seat]
         pos.turn = Turn(self.seat)
         if not any(company.workers[:5]):
@@ -100,10 +100,10 @@ class PlaceWorker(Part):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (action for actions in PLACE for action in actions)
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
         workers = pos.companies[self.seat].workers
         can = [self._cannot(pos, action) is None for action in range(4)]
         # What is sure needs no worker's help; the rest depends on the ability.
@@ -116,7 +116,7 @@ class PlaceWorker(Part):
             if sure[action] or (can[action] and self._completable(pos, colour, action))
         ]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if len(action) != 3 or action[0] != "place":
             return NO_SUCH_MOVE
         own, space = OWN_AT.get(action[1]), ACTION_AT.get(action[2])
@@ -129,7 +129,7 @@ class PlaceWorker(Part):
             return refusal
         return Refusal("RRV-609") if space == RAILROAD else Refusal("RRV-308", action=action[2])
 
-    def _cannot(self, pos: Table, action: int) -> Refusal | None:
+    def _cannot(self, pos: RailroadRevolutionPosition, action: int) -> Refusal | None:
         """The pieces that the basic action needs are missing (RRV-309)."""
         company = pos.companies[self.seat]
         pieces = {RAILROAD: company.rails_left, TRADE: company.rails_left + company.buildings_left}
@@ -138,7 +138,7 @@ class PlaceWorker(Part):
             enough = 0
         return None if enough else Refusal("RRV-309", action=ACTION[action])
 
-    def _surely(self, pos: Table, action: int) -> bool:
+    def _surely(self, pos: RailroadRevolutionPosition, action: int) -> bool:
         needed = 0
         if action in (STATION, RAILROAD):
             for basic in self._basic(pos, action):
@@ -148,12 +148,12 @@ class PlaceWorker(Part):
                 needed += amount
         return liquid(pos, self.seat) >= needed
 
-    def _completable(self, pos: Table, colour: int, action: int) -> bool:
+    def _completable(self, pos: RailroadRevolutionPosition, colour: int, action: int) -> bool:
         return can_finish(
             purse_of(pos, self.seat, self._basic(pos, action), self._offers(pos, colour, action))
         )
 
-    def _basic(self, pos: Table, action: int) -> tuple[Part, ...]:
+    def _basic(self, pos: RailroadRevolutionPosition, action: int) -> tuple[Part, ...]:
         if action == STATION:
             return (BuildStation(self.seat),)
         if action == RAILROAD:
@@ -162,7 +162,7 @@ class PlaceWorker(Part):
             return (LayRails(self.seat, rails),)
         return (BuildOffice(self.seat),) if action == TELEGRAPH else (SellPiece(self.seat),)
 
-    def _offers(self, pos: Table, colour: int, action: int) -> tuple[Part, ...]:
+    def _offers(self, pos: RailroadRevolutionPosition, colour: int, action: int) -> tuple[Part, ...]:
         """The worker's ability or a promotion (RRV-312), and the flip of Trade (RRV-804)."""
         promotion = part(self.seat, pos.box.abilities[action, WHITE])
         ability = promotion
@@ -170,7 +170,7 @@ class PlaceWorker(Part):
             ability = Either(self.seat, part(self.seat, pos.box.abilities[action, colour]), promotion)
         return (ability, Flip(self.seat, 1, 0)) if action == TRADE else (ability,)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, colour, space = state.pos, OWN_AT[action[1]] >> 1, ACTION_AT[action[2]]
         workers = pos.companies[self.seat].workers
         workers[colour] -= 1

@@ -1,11 +1,11 @@
 """The end of an action: its price is paid, and four workers are there."""
 
 from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay, pay
-from engineshed.games.railroad_revolution.position import Table
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Seat, State, Step
 
 
-class Payment(Step[Table]):
+class Payment(Step[RailroadRevolutionPosition]):
     """What is still owed is paid at the latest now (RRV-401, RRV-417)."""
 
     __slots__ = ("seat",)
@@ -13,7 +13,7 @@ class Payment(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         owed = state.pos.turn.owed
         if not owed:
             return
@@ -23,7 +23,7 @@ class Payment(Step[Table]):
             state.then(Effects(self.seat, (Pay(self.seat),)))
 
 
-class MinimumOfFour(Step[Table]):
+class MinimumOfFour(Step[RailroadRevolutionPosition]):
     """Who has fewer than four workers must hire; the look-ahead has seen to it that they can (RRV-406)."""
 
     __slots__ = ("seat",)
@@ -31,6 +31,6 @@ class MinimumOfFour(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[RailroadRevolutionPosition]) -> None:
         if sum(state.pos.companies[self.seat].workers) < state.pos.box.least_workers:
             state.then(Effects(self.seat, (Hire(self.seat),)), self)

@@ -2,8 +2,8 @@
 
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.forecast import forecast
-from engineshed.games.russian_railroads.position import Placement, Russia
-from engineshed.games.russian_railroads.table import Space
+from engineshed.games.russian_railroads.position import Placement, RussianRailroadsPosition
+from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import Action, Atom, Seat, Words
 from engineshed.kernel.view import Drawing
 
@@ -26,7 +26,9 @@ VERBS = ("place", "move", "locomotive", "factory", "take", "repeat", "reuse")
 """First words of options: what follows them is drawn, so they need no buttons."""
 
 
-def drawing(pos: Russia, viewer: Seat | None, options: list[Action], words: Words) -> Drawing:
+def drawing(
+    pos: RussianRailroadsPosition, viewer: Seat | None, options: list[Action], words: Words
+) -> Drawing:
     """The whole action board; `options` are the viewer's, if it is the viewer's turn."""
     usable = {str(action[1]) for action in options if action[0] in ("place", "reuse", "repeat")}
     asked = viewer if any(action[0] in ("place", "reuse") for action in options) else None
@@ -40,30 +42,30 @@ def drawing(pos: Russia, viewer: Seat | None, options: list[Action], words: Word
     ]
     data = {
         "areas": areas,
-        "order": [(seat, pos.table.pass_points[place]) for place, seat in enumerate(pos.order)],
-        "strip": [_engineer(pos, at, usable, asked, words) for at in range(len(pos.table.strip))],
+        "order": [(seat, pos.box.pass_points[place]) for place, seat in enumerate(pos.order)],
+        "strip": [_engineer(pos, at, usable, asked, words) for at in range(len(pos.box.strip))],
         "stacks": [(number, left) for number, left in enumerate(pos.supply.stacks) if left],
         "lowest": pos.supply.lowest(),
         "returned": [(number, left) for number, left in enumerate(pos.supply.returned) if left],
         "cards": [(card, words(f"card-{card}"), words(f"card-{card}-help")) for card in pos.supply.cards],
         "doublers": pos.supply.doublers,
-        "factories": {
-            n: text.effects(words, pos.table.factories[n]) for n in range(1, len(pos.table.factories))
-        },
+        "factories": {n: text.effects(words, pos.box.factories[n]) for n in range(1, len(pos.box.factories))},
         "verbs": VERBS,
         "words": words,
     }
     return Drawing("actions.jinja", data, id="actions", title=words("tab-actions"))
 
 
-def _shown(pos: Russia, ids: tuple[str, ...]) -> tuple[str, ...]:
+def _shown(pos: RussianRailroadsPosition, ids: tuple[str, ...]) -> tuple[str, ...]:
     """In the last round the token covers the turn-order spaces (RUS-2001)."""
     return ("last-round",) if ids[0] == "order-1" and pos.last_round() else ids
 
 
-def _slot(pos: Russia, id: str, usable: set[str], asked: Seat | None, words: Words) -> dict[str, object]:
+def _slot(
+    pos: RussianRailroadsPosition, id: str, usable: set[str], asked: Seat | None, words: Words
+) -> dict[str, object]:
     atom = f"space:{id}"
-    space = pos.table.spaces.get(atom)
+    space = pos.box.spaces.get(atom)
     if space is None:
         title = words("boarded-up")
         return {
@@ -79,7 +81,7 @@ def _slot(pos: Russia, id: str, usable: set[str], asked: Seat | None, words: Wor
 
 
 def _space(
-    pos: Russia, space: Space, name: str, usable: set[str], asked: Seat | None, words: Words
+    pos: RussianRailroadsPosition, space: Space, name: str, usable: set[str], asked: Seat | None, words: Words
 ) -> dict[str, object]:
     """How one action space looks: who stands there, what it costs and gives."""
     standing = pos.placed.get(space.atom, ())
@@ -105,9 +107,9 @@ def _title(space: Space, name: str, words: Words) -> str:
     return words("title-space", space=name, price=price, gives=text.effects(words, space.effects))
 
 
-def hint(pos: Russia, seat: Seat, atom: Atom, words: Words) -> str:
+def hint(pos: RussianRailroadsPosition, seat: Seat, atom: Atom, words: Words) -> str:
     """What hovering over a space or an engineer tells: what it gives and would score this round."""
-    space = pos.table.space(atom)
+    space = pos.box.space(atom)
     if space is None:
         return ""
     said = words("hint-space", gives=text.effects(words, space.effects))
@@ -122,19 +124,21 @@ def _pieces(standing: tuple[Placement, ...]) -> list[tuple[Seat, str]]:
     return [(seat, piece) for seat, pieces in standing[-MOST_SHOWN:] for piece in pieces]
 
 
-def _engineer(pos: Russia, at: int, usable: set[str], asked: Seat | None, words: Words) -> dict[str, object]:
+def _engineer(
+    pos: RussianRailroadsPosition, at: int, usable: set[str], asked: Seat | None, words: Words
+) -> dict[str, object]:
     """One space of the strip: upcoming ones show when they become public."""
-    kind, number = pos.table.strip[at], pos.supply.strip[at]
+    kind, number = pos.box.strip[at], pos.supply.strip[at]
     if kind == "hire":
-        hire = _space(pos, pos.table.spaces["space:hire"], words("space-hire"), usable, asked, words)
-        effects = pos.table.engineers[number].effects if number else ()
+        hire = _space(pos, pos.box.spaces["space:hire"], words("space-hire"), usable, asked, words)
+        effects = pos.box.engineers[number].effects if number else ()
         title = f"{hire['title']} {text.effects(words, effects)}" if number else hire["title"]
         return hire | {"number": number, "kind": kind, "effects": effects, "title": title, "rounds": 0}
     if not number:
         return {"number": 0, "kind": kind}
-    space = pos.table.engineers[number]
+    space = pos.box.engineers[number]
     shown = _space(pos, space, words("engineer-n", n=number), usable, asked, words)
     if kind == "upcoming":
         shown["state"] = ""
-    rounds = pos.table.strip.index("public") - at
+    rounds = pos.box.strip.index("public") - at
     return shown | {"number": number, "kind": kind, "rounds": rounds}

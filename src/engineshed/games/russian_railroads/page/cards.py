@@ -2,13 +2,18 @@
 
 from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
-from engineshed.games.russian_railroads.position import UNKNOWN, Russia
+from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import bonus_points
 from engineshed.kernel import Decision, Seat, Words
 from engineshed.kernel.view import Drawing
 
 
-def hand(pos: Russia, viewer: Seat | None, asked: Decision[Russia] | None, words: Words) -> Drawing | None:
+def hand(
+    pos: RussianRailroadsPosition,
+    viewer: Seat | None,
+    asked: Decision[RussianRailroadsPosition] | None,
+    words: Words,
+) -> Drawing | None:
     """What lies open for the viewer alone, or for everybody while bonuses are chosen."""
     shown: list[dict[str, object]] = []
     if isinstance(asked, StartingBonus):
@@ -30,7 +35,7 @@ def plain(atom: str, words: Words) -> dict[str, object]:
     }
 
 
-def bonus(pos: Russia, seat: Seat, card: str, words: Words) -> dict[str, object]:
+def bonus(pos: RussianRailroadsPosition, seat: Seat, card: str, words: Words) -> dict[str, object]:
     """An end-bonus card and what it would score now."""
-    points = bonus_points(pos.table, pos.boards[seat], pos.table.bonus_cards[card])
+    points = bonus_points(pos.box, pos.boards[seat], pos.box.bonus_cards[card])
     return {"atom": "", "name": words(f"bonus-{card}"), "help": words(f"bonus-{card}-help"), "points": points}

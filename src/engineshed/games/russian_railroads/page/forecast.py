@@ -1,16 +1,16 @@
 """What an action would add to the next scoring phase, for the eye that hovers over it."""
 
 from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, heads, opened
-from engineshed.games.russian_railroads.position import Desk, Russia, desk_of
+from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.games.russian_railroads.scoring import score_board
-from engineshed.games.russian_railroads.table import Space
 from engineshed.kernel import Seat
 
 MOST = 160
 """Positions looked at per space: enough for three moves, an estimate beyond."""
 
 
-def forecast(pos: Russia, seat: Seat, space: Space) -> int:
+def forecast(pos: RussianRailroadsPosition, seat: Seat, space: Space) -> int:
     """The most points that this action adds now and in this round's scoring phase."""
     desk = desk_of(pos, seat).copy()
     before = _worth(desk)
@@ -19,7 +19,7 @@ def forecast(pos: Russia, seat: Seat, space: Space) -> int:
 
 
 def _worth(desk: Desk) -> int:
-    return desk.board.score() + sum(score_board(desk.table, desk.board))
+    return desk.board.score() + sum(score_board(desk.box, desk.board))
 
 
 def _best(desk: Desk, frames: tuple[Frame, ...], left: list[int]) -> int:
@@ -29,8 +29,8 @@ def _best(desk: Desk, frames: tuple[Frame, ...], left: list[int]) -> int:
     if not frames or left[0] <= 0:
         return best
     current, below = frames[0], frames[1:]
-    for (word, n, what), _ in heads(desk, current):
+    for (word, n, what), _ in heads(current):
         for action in WORDS[word].options(desk, n, what):
             after = desk.copy()
-            best = max(best, _best(after, advance(after, current, action, below) + below, left))
+            best = max(best, _best(after, advance(after, current, action) + below, left))
     return best

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from engineshed.games.russian_railroads.components import FILE, components
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.page import cards, text
-from engineshed.games.russian_railroads.table import COLOURS, Effects, Line
+from engineshed.games.russian_railroads.printed.box import COLOURS, Effects, Line
+from engineshed.games.russian_railroads.printed.components import FILE, components
 from engineshed.kernel import Settings, Words
 from engineshed.kernel.components import Provenance, provenance, read_json
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
@@ -15,14 +15,14 @@ PARTS = ("lines", "industry", "locomotives")
 
 
 def gallery(words: Words) -> list[GallerySection]:
-    table = GAME.table(4, {})
+    box = GAME.box(4, {})
     engineers = [
         _piece(words, f"engineer-{n}", words("engineer-n", n=n), space.effects, "engineers", n)
-        for n, space in sorted(table.engineers.items())
+        for n, space in sorted(box.engineers.items())
     ]
     factories = [
         _piece(words, f"factory-{n}", words("factory-n", n=n), effects, "factories", n)
-        for n, effects in enumerate(table.factories)
+        for n, effects in enumerate(box.factories)
         if n
     ]
     spaces = [
@@ -30,7 +30,7 @@ def gallery(words: Words) -> list[GallerySection]:
             words,
             f"space-{s.id}",
             words(f"space-{s.id}"),
-            table.spaces[f"space:{s.id}"].effects,
+            box.spaces[f"space:{s.id}"].effects,
             "spaces",
             s.id,
         )
@@ -38,11 +38,11 @@ def gallery(words: Words) -> list[GallerySection]:
     ]
     tokens = [
         _piece(words, f"token-{card.id}", words(f"token-{card.id}"), card.effects, "tokens", "")
-        for card in table.tokens.values()
+        for card in box.tokens.values()
     ]
     questions = [
         _piece(words, f"card-{c.id}", words(f"card-{c.id}"), c.effects + c.optional, "question_cards", "")
-        for c in table.question_cards.values()
+        for c in box.question_cards.values()
     ]
     bonuses = [
         GalleryPiece(
@@ -52,18 +52,18 @@ def gallery(words: Words) -> list[GallerySection]:
             Drawing("cards.jinja", {"cards": [cards.plain(f"bonus:{card}", words) | {"atom": ""}]}),
             _sources("end_bonus", ""),
         )
-        for card in table.bonus_cards
+        for card in box.bonus_cards
     ]
     starting = [
         _piece(
             words, f"starting-{c.id}", words(f"starting-{c.id}"), c.effects + c.optional, "starting_bonus", ""
         )
-        for c in table.starting_bonuses.values()
+        for c in box.starting_bonuses.values()
     ]
     board = GalleryPiece(
         "board",
         words("title-board"),
-        words("gallery-board-effect", spaces=sum(line.length for line in table.lines)),
+        words("gallery-board-effect", spaces=sum(line.length for line in box.lines)),
         poster({}, words),
         tuple({source.kind: source for part in PARTS for source in _sources(part, "")}.values()),
     )
@@ -81,7 +81,7 @@ def gallery(words: Words) -> list[GallerySection]:
     ]
     sections = (
         ("board", [board]),
-        ("lines", [piece for line in table.lines for piece in _specials(line, words)]),
+        ("lines", [piece for line in box.lines for piece in _specials(line, words)]),
         ("spaces", spaces),
         ("locomotives", locomotives),
         ("engineers", engineers),
@@ -135,5 +135,5 @@ def _sources(section: str, entry: str | int) -> tuple[Provenance, ...]:
 
 def poster(settings: Settings, words: Words) -> Drawing:
     """A small picture: the three lines from Moscow."""
-    lengths = [line.length for line in GAME.table(4, {}).lines]
+    lengths = [line.length for line in GAME.box(4, {}).lines]
     return Drawing("poster.svg.jinja", {"lengths": lengths}, id="poster")

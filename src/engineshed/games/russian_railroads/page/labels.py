@@ -3,11 +3,16 @@
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.turn import pass_points
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import PASS, Action, Atom, Decision, Words
 
 
-def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Russia, asked: Decision[Russia] | None) -> str:
+def label(
+    atom: Atom | tuple[Atom, ...],
+    words: Words,
+    pos: RussianRailroadsPosition,
+    asked: Decision[RussianRailroadsPosition] | None,
+) -> str:
     """What people read instead of an atom."""
     if isinstance(atom, tuple):
         return " ".join(label(part, words, pos, asked) for part in atom)
@@ -32,19 +37,26 @@ def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Russia, asked: Decis
     return words(f"label-{kind}") if f"label-{kind}" in words else str(atom)
 
 
-def _pass(words: Words, pos: Russia, asked: Decision[Russia] | None) -> str:
+def _pass(
+    words: Words, pos: RussianRailroadsPosition, asked: Decision[RussianRailroadsPosition] | None
+) -> str:
     if asked is not None and type(asked).__name__ == "Turn":
         return words("label-pass", n=pass_points(pos, asked.seat))
     return words("label-leave")
 
 
-def phrase(action: Action, words: Words, pos: Russia, asked: Decision[Russia] | None) -> str:
+def phrase(
+    action: Action,
+    words: Words,
+    pos: RussianRailroadsPosition,
+    asked: Decision[RussianRailroadsPosition] | None,
+) -> str:
     """A whole option in one line."""
     if len(action) == 1:
         return label(action[0], words, pos, asked)
     verb, *rest = action
     said = [label(atom, words, pos, asked) for atom in rest]
-    space = pos.table.space(rest[0])
+    space = pos.box.space(rest[0])
     if verb in ("place", "reuse", "repeat") and space is not None:
         gives = text.effects(words, space.effects)
         paid = said[1] if len(said) > 1 else ""

@@ -3,7 +3,8 @@
 from itertools import groupby
 
 from engineshed.games.russian_railroads.page import text
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
+from engineshed.games.russian_railroads.printed.box import COLOURS, LINES
 from engineshed.games.russian_railroads.scoring import (
     SOURCES,
     counts_twice,
@@ -12,19 +13,18 @@ from engineshed.games.russian_railroads.scoring import (
     score_line,
     stars,
 )
-from engineshed.games.russian_railroads.table import COLOURS, LINES
 from engineshed.kernel import Seat, Words
 from engineshed.kernel.view import Drawing, Figure, Panel
 
 
-def panels(pos: Russia, words: Words) -> tuple[Panel, ...]:
+def panels(pos: RussianRailroadsPosition, words: Words) -> tuple[Panel, ...]:
     """In turn order."""
     return tuple(_panel(pos, seat, place, words) for place, seat in enumerate(pos.order, 1))
 
 
-def _panel(pos: Russia, seat: Seat, place: int, words: Words) -> Panel:
+def _panel(pos: RussianRailroadsPosition, seat: Seat, place: int, words: Words) -> Panel:
     board = pos.boards[seat]
-    scored = score_board(pos.table, board)
+    scored = score_board(pos.box, board)
     said = (f"{words(f'score-{source}')} {points}" for source, points in zip(SOURCES, scored, strict=True))
     workers = board.workers + board.temporary + board.black
     figures = (
@@ -40,25 +40,25 @@ def _panel(pos: Russia, seat: Seat, place: int, words: Words) -> Panel:
     return Panel(seat, role, figures, _more(pos, seat, words))
 
 
-def _more(pos: Russia, seat: Seat, words: Words) -> Drawing:
+def _more(pos: RussianRailroadsPosition, seat: Seat, words: Words) -> Drawing:
     """What the figures leave out, in words."""
-    board, table = pos.boards[seat], pos.table
+    board, box = pos.boards[seat], pos.box
     rows = [
         *((words(f"line-{name}"), _sum(pos, seat, line, words)) for line, name in enumerate(LINES)),
-        (words("figure-industry"), " + ".join(str(table.industry_points[at]) for at in board.markers)),
+        (words("figure-industry"), " + ".join(str(box.industry_points[at]) for at in board.markers)),
         (words("figure-doublers"), str(board.doublers)),
         (words("figure-reserve"), str(board.reserve)),
         (
             words("figure-engineers"),
             "; ".join(
-                f"{number}: {text.effects(words, table.engineers[number].effects)}"
+                f"{number}: {text.effects(words, box.engineers[number].effects)}"
                 for number in board.engineers
             ),
         ),
         (
             words("figure-factories"),
             "; ".join(
-                f"{number}: {text.effects(words, table.factories[number])}" for number in board.factories
+                f"{number}: {text.effects(words, box.factories[number])}" for number in board.factories
             ),
         ),
         (words("figure-tokens"), ", ".join(words(f"token-{token}") for token in board.tokens.values())),
@@ -67,18 +67,18 @@ def _more(pos: Russia, seat: Seat, words: Words) -> Drawing:
     return Drawing("seat.jinja", {"rows": [(key, value or "–") for key, value in rows]}, id=f"more-{seat}")
 
 
-def _sum(pos: Russia, seat: Seat, line: int, words: Words) -> str:
+def _sum(pos: RussianRailroadsPosition, seat: Seat, line: int, words: Words) -> str:
     """What every space of a line scores now, by colour, with doubling and stars: "G 1×2 + 1 + ★1 = 4"."""
-    table, board = pos.table, pos.boards[seat]
+    box, board = pos.box, pos.boards[seat]
     parts = []
-    for colour, spaces in groupby(line_spaces(table, board, line), key=lambda space: space.colour):
+    for colour, spaces in groupby(line_spaces(box, board, line), key=lambda space: space.colour):
         said = " + ".join(
             f"{space.points // 2}×2" if space.doubled else f"{space.points}" for space in spaces
         )
         parts.append(f"{words(f'letter-{COLOURS[colour]}')} {said}")
     if not parts:
         return ""
-    if counts_twice(table, board, line):
+    if counts_twice(box, board, line):
         parts = [f"({' + '.join(parts)}) × 2"]
-    parts += [f"★{points}" for _, points in stars(table, board, line)]
-    return f"{' + '.join(parts)} = {score_line(table, board, line)}"
+    parts += [f"★{points}" for _, points in stars(box, board, line)]
+    return f"{' + '.join(parts)} = {score_line(box, board, line)}"

@@ -5,9 +5,9 @@ from functools import cache
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.cards import bonus
-from engineshed.games.russian_railroads.position import UNKNOWN, Russia
+from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
+from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, SLOTS
 from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
-from engineshed.games.russian_railroads.table import COLOURS, LINES, SLOTS
 from engineshed.kernel import Action, Seat, Words
 from engineshed.kernel.view import Drawing
 
@@ -20,7 +20,9 @@ SLOT_X = ((86, TOPS[0]), (162, TOPS[0]), (162, TOPS[1]), (162, TOPS[2]))
 """Where the four locomotive slots are."""
 
 
-def drawing(pos: Russia, viewer: Seat, own: bool, options: list[Action], words: Words) -> Drawing:
+def drawing(
+    pos: RussianRailroadsPosition, viewer: Seat, own: bool, options: list[Action], words: Words
+) -> Drawing:
     """All boards behind tabs; the viewer's own one (a spectator: the first player's) lies open."""
     seats = [viewer, *(seat for seat in pos.order if seat != viewer)]
     data = {
@@ -33,16 +35,16 @@ def drawing(pos: Russia, viewer: Seat, own: bool, options: list[Action], words: 
     return Drawing("boards.jinja", data, id="boards", title=words("tab-board"))
 
 
-def _board(pos: Russia, seat: Seat, words: Words) -> dict[str, object]:
-    board, table = pos.boards[seat], pos.table
-    scored = score_board(table, board)
+def _board(pos: RussianRailroadsPosition, seat: Seat, words: Words) -> dict[str, object]:
+    board, box = pos.boards[seat], pos.box
+    scored = score_board(box, board)
     return {
         "seat": seat,
         "score": [(words(f"short-{source}"), n) for source, n in zip(SOURCES, scored, strict=True)],
         "total": sum(scored),
         "lines": [_line(pos, board, line, words) for line in (0, 1, 2)],
         "doublers": board.doublers,
-        "doubler_slots": table.doubler_slots,
+        "doubler_slots": box.doubler_slots,
         "slots": [
             {
                 "id": name,
@@ -62,10 +64,10 @@ def _board(pos: Russia, seat: Seat, words: Words) -> dict[str, object]:
     }
 
 
-def _line(pos: Russia, board: Board, line: int, words: Words) -> dict[str, object]:
-    table, printed, top = pos.table, pos.table.lines[line], TOPS[line]
+def _line(pos: RussianRailroadsPosition, board: Board, line: int, words: Words) -> dict[str, object]:
+    box, printed, top = pos.box, pos.box.lines[line], TOPS[line]
     reach = min(board.reach(line), printed.length)
-    points = {space.space: space.points for space in line_spaces(table, board, line)}
+    points = {space.space: space.points for space in line_spaces(box, board, line)}
     tracks = [(colour, board.tracks[5 * line + colour]) for colour in printed.colours]
     spans, behind = [], 0
     for colour, at in reversed(tracks):
@@ -121,9 +123,11 @@ def _head(line: str, colour: int, at: int, row: int, words: Words) -> dict[str, 
     }
 
 
-def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[str, object]]:
+def _specials(
+    pos: RussianRailroadsPosition, board: Board, line: int, words: Words
+) -> list[dict[str, object]]:
     """The plates below a line, green once earned; '?' places carry their token."""
-    printed = pos.table.lines[line]
+    printed = pos.box.lines[line]
     plates: dict[int, dict[str, object]] = {}
     for gain in printed.gains:
         word, _, what = gain.effects[0]
@@ -148,7 +152,7 @@ def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[s
                 gives=text.effects(words, gain.effects),
             ),
         }
-    earned = {space for space, _ in stars(pos.table, board, line)}
+    earned = {space for space, _ in stars(pos.box, board, line)}
     for star in printed.stars:
         if star.token and star.token not in board.tokens.values():
             continue
@@ -160,7 +164,7 @@ def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[s
         }
     if printed.doubling is not None:
         space, colour = printed.doubling
-        done = counts_twice(pos.table, board, line)
+        done = counts_twice(pos.box, board, line)
         title = words("title-doubling", colour=COLOURS[colour])
         plates[space] = {"text": words("plate-double"), "kind": "", "done": done, "title": title}
     plain: dict[str, object] = {"track": "", "worker": False}
@@ -170,14 +174,14 @@ def _specials(pos: Russia, board: Board, line: int, words: Words) -> list[dict[s
     ]
 
 
-def _lane(pos: Russia, board: Board, words: Words) -> list[dict[str, object]]:
+def _lane(pos: RussianRailroadsPosition, board: Board, words: Words) -> list[dict[str, object]]:
     """The industry track with its factories."""
     lane: list[dict[str, object]] = []
-    table = pos.table
-    for at, gap in enumerate(table.gaps):
+    box = pos.box
+    for at, gap in enumerate(box.gaps):
         number = board.factories[gap - 1] if 0 < gap <= len(board.factories) else 0
-        token = board.tokens.get("industry", "") if at == table.industry_token else ""
-        gives = text.effects(words, table.factories[number]) if number else ""
+        token = board.tokens.get("industry", "") if at == box.industry_token else ""
+        gives = text.effects(words, box.factories[number]) if number else ""
         lane.append(
             {
                 "x": LANE_LEFT + LANE_STEP * at,
@@ -186,16 +190,16 @@ def _lane(pos: Russia, board: Board, words: Words) -> list[dict[str, object]]:
                 "short": words(f"factory-short-{number}") if number else "",
                 "title": words("title-factory", n=number, gives=gives) if number else "",
                 "text": (words(f"short-token-{token}") if token else "?")
-                if at == table.industry_token
-                else str(table.industry_points[at]),
+                if at == box.industry_token
+                else str(box.industry_points[at]),
             }
         )
     return lane
 
 
-def _kit(pos: Russia, seat: Seat, options: list[Action], words: Words) -> dict[str, object]:
+def _kit(pos: RussianRailroadsPosition, seat: Seat, options: list[Action], words: Words) -> dict[str, object]:
     """The viewer's own pieces beside the board, and the ways to pay that are open now."""
-    board, table = pos.boards[seat], pos.table
+    board, box = pos.boards[seat], pos.box
     standing = [pieces for placed in pos.placed.values() for owner, pieces in placed if owner == seat]
     pays = dict.fromkeys(str(action[2]) for action in options if action[0] == "place")
     return {
@@ -208,14 +212,14 @@ def _kit(pos: Russia, seat: Seat, options: list[Action], words: Words) -> dict[s
         "rubles": board.rubles,
         "tokens": [
             (token, words(f"short-token-{token}"), words(f"token-{token}"), token in board.tokens.values())
-            for token in table.tokens
+            for token in box.tokens
         ],
         "engineers": [
             {
                 "number": number,
-                "effects": table.engineers[number].effects,
+                "effects": box.engineers[number].effects,
                 "used": f"engineer:{number}" in pos.placed,
-                "title": text.effects(words, table.engineers[number].effects),
+                "title": text.effects(words, box.engineers[number].effects),
             }
             for number in board.engineers
         ],

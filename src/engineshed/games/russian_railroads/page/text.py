@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engineshed.games.russian_railroads.table import Effect, Effects
+from engineshed.games.russian_railroads.printed.box import Effect, Effects
 from engineshed.kernel import Words
 
 PIECES = {"w": "worker", "t": "temporary", "b": "black", "r": "ruble"}

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Sequence
 
 from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads, opened
-from engineshed.games.russian_railroads.outlook import choices, why_not
+from engineshed.games.russian_railroads.lookahead import choices, why_not
 from engineshed.games.russian_railroads.phases.end_bonus import LookThroughPile
 from engineshed.games.russian_railroads.phases.track import TRACKS
-from engineshed.games.russian_railroads.position import Desk, Russia, desk_of
-from engineshed.games.russian_railroads.table import Effects
+from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.printed.box import Effects
 from engineshed.kernel import DONE, Action, Atom, Decision, Refusal, Seat, State, Step
 
 
-class Carry(Decision[Russia]):
+class Carry(Decision[RussianRailroadsPosition]):
     """The rest of an action or gain: what must still be done, what may be, and whether in this order."""
 
     __slots__ = ("may", "must", "ordered")
@@ -25,66 +25,54 @@ class Carry(Decision[Russia]):
     def frame(self) -> Frame:
         return (self.must, self.may, self.ordered)
 
-    def candidates(self, pos: Russia) -> Iterable[Action]:
+    def candidates(self, pos: RussianRailroadsPosition) -> Iterable[Action]:
         desk = desk_of(pos, self.seat)
         found: dict[Action, None] = {}
-        for (word, n, what), _ in heads(desk, self.frame()):
+        for (word, n, what), _ in heads(self.frame()):
             for action in WORDS[word].options(desk, n, what):
                 found[action] = None
         return [*found, DONE]
 
-    def options(self, pos: Russia) -> list[Action]:
+    def options(self, pos: RussianRailroadsPosition) -> list[Action]:
         return choices(desk_of(pos, self.seat), self.frame())
 
-    def refuse(self, pos: Russia, action: Action) -> Refusal | None:
+    def refuse(self, pos: RussianRailroadsPosition, action: Action) -> Refusal | None:
         return why_not(desk_of(pos, self.seat), self.frame(), action)
 
-    def about(self, pos: Russia, atoms: Sequence[Atom]) -> Iterable[Action]:
+    def about(self, pos: RussianRailroadsPosition, atoms: Sequence[Atom]) -> Iterable[Action]:
         """Also tracks that cannot be moved now, so that "why not?" has an answer."""
         wanted = set(atoms)
         known = dict.fromkeys([*self.candidates(pos), *TRACKS])
         return (action for action in known if wanted.issubset(action))
 
-    def take(self, state: State[Russia], action: Action) -> None:
+    def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         if action == DONE:
             return
         desk = live_desk(state, self.seat)
-        follow(state, desk, advance(desk, self.frame(), action, _below(state, self.seat)))
+        follow(state, desk, advance(desk, self.frame(), action))
 
 
-def _below(state: State[Russia], seat: Seat) -> tuple[Frame, ...]:
-    """What waits below of the same action: more frames of this seat."""
-    agenda = state.agenda
-    found: tuple[Frame, ...] = ()
-    for index in range(len(agenda) - 1, -1, -1):
-        step = agenda[index]
-        if not isinstance(step, Carry) or step.seat != seat:
-            break
-        found += (step.frame(),)
-    return found
-
-
-def live_desk(state: State[Russia], seat: Seat) -> Desk:
+def live_desk(state: State[RussianRailroadsPosition], seat: Seat) -> Desk:
     desk = desk_of(state.pos, seat)
     if state.tape is not None:
         desk.told = []
     return desk
 
 
-def follow(state: State[Russia], desk: Desk, frames: tuple[Frame, ...]) -> None:
+def follow(state: State[RussianRailroadsPosition], desk: Desk, frames: tuple[Frame, ...]) -> None:
     """These frames come next; the journal learns what happened."""
     for name, facts in desk.told or ():
         state.tell(name, desk.seat, "all", **facts)
     state.then(*(Carry(desk.seat, must, may, ordered) for must, may, ordered in frames))
 
 
-def carry_out(state: State[Russia], seat: Seat, new: Frame) -> None:
+def carry_out(state: State[RussianRailroadsPosition], seat: Seat, new: Frame) -> None:
     """Begin an action."""
     desk = live_desk(state, seat)
     follow(state, desk, opened(desk, new))
 
 
-class EndOfTurn(Step[Russia]):
+class EndOfTurn(Step[RussianRailroadsPosition]):
     """End-bonus cards gained in this turn are chosen now (RUS-511)."""
 
     __slots__ = ("seat",)
@@ -92,7 +80,7 @@ class EndOfTurn(Step[Russia]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Russia]) -> None:
+    def run(self, state: State[RussianRailroadsPosition]) -> None:
         board = state.pos.boards[self.seat]
         due, board.bonuses_due = board.bonuses_due, 0
         state.then(*(LookThroughPile(self.seat) for _ in range(due)))

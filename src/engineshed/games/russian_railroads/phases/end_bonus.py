@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import Action, Choice, Seat, State, Step
 
 TEN_POINTS: Final[Action] = ("points",)
 
 
-class LookThroughPile(Step[Russia]):
+class LookThroughPile(Step[RussianRailroadsPosition]):
     """The seat sees what is left in the pile, and chooses (RUS-2501)."""
 
     __slots__ = ("seat",)
@@ -16,28 +16,28 @@ class LookThroughPile(Step[Russia]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Russia]) -> None:
+    def run(self, state: State[RussianRailroadsPosition]) -> None:
         pos = state.pos
         pos.looks[self.seat].append((len(pos.drawn), tuple(pos.pile)))
         state.reveal()
         state.then(TakeEndBonus(self.seat))
 
 
-class TakeEndBonus(Choice[Russia]):
+class TakeEndBonus(Choice[RussianRailroadsPosition]):
     """One card of the pile, or points at once; with an empty pile only the points (RUS-2503)."""
 
     __slots__ = ()
     secret = True
     rule = "RUS-2501"
 
-    def candidates(self, pos: Russia) -> list[Action]:
+    def candidates(self, pos: RussianRailroadsPosition) -> list[Action]:
         return [*(("take", f"bonus:{card}") for card in dict.fromkeys(pos.pile)), TEN_POINTS]
 
-    def take(self, state: State[Russia], action: Action) -> None:
+    def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         pos = state.pos
         if action == TEN_POINTS:
-            pos.boards[self.seat].gain("instead", pos.table.bonus_points)
-            state.tell("scored", self.seat, source="instead", points=pos.table.bonus_points)
+            pos.boards[self.seat].gain("instead", pos.box.bonus_points)
+            state.tell("scored", self.seat, source="instead", points=pos.box.bonus_points)
             return
         card = str(action[1]).removeprefix("bonus:")
         pos.pile.remove(card)

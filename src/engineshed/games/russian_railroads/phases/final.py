@@ -1,16 +1,16 @@
 """Final scoring: end-bonus cards are revealed, then the engineer majority is settled."""
 
-from engineshed.games.russian_railroads.position import Russia
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import final_lines
 from engineshed.kernel import State, Step
 
 
-class FinalScoring(Step[Russia]):
+class FinalScoring(Step[RussianRailroadsPosition]):
     """Cards first, then the majority (RUS-2101); the points themselves stand in the score sheets."""
 
     __slots__ = ()
 
-    def run(self, state: State[Russia]) -> None:
+    def run(self, state: State[RussianRailroadsPosition]) -> None:
         pos = state.pos
         pos.revealed = True
         state.reveal()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame, opened
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
@@ -13,7 +13,7 @@ class IndustryMoves(Word):
     """So many single-space moves of industry markers (RUS-1104), each with either marker (RUS-2306)."""
 
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
-        there = desk.board.industry_room(desk.table)
+        there = desk.board.industry_room(desk.box)
         if there >= n:
             return True
         # A factory or '?' token on the way may fill the gap or bring the second marker (RUS-508).
@@ -32,29 +32,29 @@ class IndustryMoves(Word):
         return _refuse_step(desk, marker)
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        board, table = desk.board, desk.table
+        board, box = desk.board, desk.box
         marker = MARKERS.index(action)
         board.markers[marker] += 1
         at = board.markers[marker]
-        gap = table.gaps[at]
-        desk.tell("moved-marker", marker=marker + 1, space=at, points=table.industry_points[at])
+        gap = box.gaps[at]
+        desk.tell("moved-marker", marker=marker + 1, space=at, points=box.industry_points[at])
         if gap:
             # RUS-1109: at once, before any remaining moves; RUS-1110: now or never.
             number = board.factories[gap - 1]
             desk.tell("used-factory", number=number)
-            return (frame(table.factories[number], full=False),)
-        if at == table.industry_token and marker == 0:  # RUS-2308: the second marker finds the place used
+            return opened(desk, frame(box.factories[number], full=False))
+        if at == box.industry_token and marker == 0:  # RUS-2308: the second marker finds the place used
             return (((), (("token", 1, "industry"),), False),)
         return ()
 
 
 def _refuse_step(desk: Desk, marker: int) -> Refusal | None:
-    board, table = desk.board, desk.table
+    board, box = desk.board, desk.box
     ahead = board.markers[marker] + 1
-    if ahead == len(table.gaps):
+    if ahead == len(box.gaps):
         return Refusal("RUS-1108")
-    if board.blocked(table, ahead):
-        return Refusal("RUS-1106", gap=table.gaps[ahead])
+    if board.blocked(box, ahead):
+        return Refusal("RUS-1106", gap=box.gaps[ahead])
     return Refusal("RUS-2307") if ahead in board.markers else None
 
 
@@ -71,7 +71,7 @@ class EngineerPoints(Automatic):
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         numbers = sorted(desk.board.engineers, reverse=True)
-        _score(desk, sum(numbers if desk.table.all_engineers_count else numbers[:2]))
+        _score(desk, sum(numbers if desk.box.all_engineers_count else numbers[:2]))
         return ()
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from engineshed.games.russian_railroads.effects import Frame, Word
 from engineshed.games.russian_railroads.phases.track import gains
 from engineshed.games.russian_railroads.position import Desk
-from engineshed.games.russian_railroads.table import SLOTS
+from engineshed.games.russian_railroads.printed.box import SLOTS
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
 FACTORIES: Final = 5
@@ -132,7 +132,7 @@ class Shift(Word):
         """With an empty slot (RUS-913), or with all slots full in the strict reading (against RUS-915)."""
         if 0 in desk.board.locomotives:
             return True
-        return desk.table.chain_goes_on and bool(desk.board.slots_for(number))
+        return desk.box.chain_goes_on and bool(desk.board.slots_for(number))
 
 
 def place(desk: Desk, slot: int, number: int) -> tuple[Frame, ...]:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from engineshed.games.russian_railroads.board import Board
-from engineshed.games.russian_railroads.table import Space
+from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import NO_SUCH_MOVE, Atom, Refusal
 
 PIECES = "wtbr"

@@ -1,9 +1,9 @@
 """The seven '?' tokens and the five '?' cards."""
 
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
-from engineshed.games.russian_railroads.outlook import possible
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame, opened
+from engineshed.games.russian_railroads.lookahead import possible
 from engineshed.games.russian_railroads.position import Desk
-from engineshed.games.russian_railroads.table import Card
+from engineshed.games.russian_railroads.printed.box import Card
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
 
@@ -11,25 +11,23 @@ class QuestionToken(Word):
     """Choose an own unused '?' token for the place just reached (RUS-1711, RUS-1713)."""
 
     def options(self, desk: Desk, n: int, what: str) -> list[Action]:
-        return [
-            ("take", f"token:{token}") for token in desk.table.tokens if _refuse_token(desk, token) is None
-        ]
+        return [("take", f"token:{token}") for token in desk.box.tokens if _refuse_token(desk, token) is None]
 
     def refuse(self, desk: Desk, n: int, what: str, action: Action) -> Refusal | None:
         token = _named(action, "take", "token:")
-        return _refuse_token(desk, token) if token in desk.table.tokens else NO_SUCH_MOVE
+        return _refuse_token(desk, token) if token in desk.box.tokens else NO_SUCH_MOVE
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         token = _named(action, "take", "token:")
         desk.board.tokens[what] = token
         desk.tell("took-token", token=token, place=what)
-        return (frame(desk.table.tokens[token].effects, full=False),)
+        return opened(desk, frame(desk.box.tokens[token].effects, full=False))
 
 
 def _refuse_token(desk: Desk, token: str) -> Refusal | None:
     if token in desk.board.tokens.values():
         return Refusal("RUS-2301", token=token)
-    brings_marker = any(word == "second-marker" for word, _, _ in desk.table.tokens[token].effects)
+    brings_marker = any(word == "second-marker" for word, _, _ in desk.box.tokens[token].effects)
     return Refusal("RUS-2305") if brings_marker and 0 in desk.board.markers else None
 
 
@@ -40,24 +38,24 @@ class QuestionCard(Word):
         return bool(self.options(desk, n, what))
 
     def options(self, desk: Desk, n: int, what: str) -> list[Action]:
-        cards = desk.table.question_cards
+        cards = desk.box.question_cards
         return [
             ("take", f"card:{card}") for card in desk.supply.cards if possible(desk, _card_frame(cards[card]))
         ]
 
     def refuse(self, desk: Desk, n: int, what: str, action: Action) -> Refusal | None:
         card = _named(action, "take", "card:")
-        if card not in desk.table.question_cards:
+        if card not in desk.box.question_cards:
             return NO_SUCH_MOVE
         if card not in desk.supply.cards:
             return Refusal("RUS-2313")
-        return None if possible(desk, _card_frame(desk.table.question_cards[card])) else Refusal("RUS-506")
+        return None if possible(desk, _card_frame(desk.box.question_cards[card])) else Refusal("RUS-506")
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         card = _named(action, "take", "card:")
         desk.supply.cards.remove(card)
         desk.tell("took-card", card=card)
-        return (_card_frame(desk.table.question_cards[card]),)
+        return opened(desk, _card_frame(desk.box.question_cards[card]))
 
 
 def _card_frame(card: Card) -> Frame:

@@ -1,9 +1,9 @@
 """Repeating the action of a space that holds exactly one own piece (engineer 12, factory 3)."""
 
-from engineshed.games.russian_railroads.effects import Frame, Word, frame
-from engineshed.games.russian_railroads.outlook import possible
+from engineshed.games.russian_railroads.effects import Frame, Word, frame, opened
+from engineshed.games.russian_railroads.lookahead import possible
 from engineshed.games.russian_railroads.position import Desk
-from engineshed.games.russian_railroads.table import Space
+from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
 
@@ -20,7 +20,7 @@ class RepeatAction(Word):
     def refuse(self, desk: Desk, n: int, what: str, action: Action) -> Refusal | None:
         if len(action) != 2 or action[0] != "repeat":
             return NO_SUCH_MOVE
-        space = desk.table.space(action[1])
+        space = desk.box.space(action[1])
         if space is None:
             return NO_SUCH_MOVE
         mine = [pieces for seat, pieces in desk.placed.get(space.atom, ()) if seat == desk.seat]
@@ -35,10 +35,10 @@ class RepeatAction(Word):
         return None
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        space = desk.table.space(action[1])
+        space = desk.box.space(action[1])
         assert space is not None
         desk.tell("repeated", space=space.atom)
-        return (_again(desk, space, what),)
+        return opened(desk, _again(desk, space, what))
 
 
 def _again(desk: Desk, space: Space, what: str) -> Frame:

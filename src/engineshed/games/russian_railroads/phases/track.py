@@ -3,9 +3,9 @@
 from typing import Final
 
 from engineshed.games.russian_railroads.board import BESIDE, MISSING
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, opened
 from engineshed.games.russian_railroads.position import Desk
-from engineshed.games.russian_railroads.table import COLOURS, LINES, TRACK_COLOURS, Effects
+from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, TRACK_COLOURS, Effects
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
 MOVES: Final = [[("move", f"track:{line}-{colour}") for colour in COLOURS] for line in LINES]
@@ -29,12 +29,12 @@ class TrackMoves(Word):
         return None if there and len(colours) > 1 else False
 
     def options(self, desk: Desk, n: int, what: str) -> list[Action]:
-        board, table = desk.board, desk.table
+        board, box = desk.board, desk.box
         return [
             MOVES[line][colour]
             for colour in TRACK_COLOURS[what]
             for line in (0, 1, 2)
-            if board.room(table, line, colour)
+            if board.room(box, line, colour)
         ]
 
     def refuse(self, desk: Desk, n: int, what: str, action: Action) -> Refusal | None:
@@ -43,16 +43,16 @@ class TrackMoves(Word):
             return NO_SUCH_MOVE
         line, colour = found
         at = desk.board.tracks[5 * line + colour]
-        length = desk.table.lines[line].length
+        length = desk.box.lines[line].length
         if colour not in TRACK_COLOURS[what]:
             return Refusal("RUS-803", colour=COLOURS[colour])
-        if colour not in desk.table.lines[line].colours:
+        if colour not in desk.box.lines[line].colours:
             return Refusal("RUS-802", line=LINES[line], colour=COLOURS[colour])
         if at == MISSING:
             return Refusal("RUS-809", colour=COLOURS[colour])
         if at == length:
             return Refusal("RUS-815", line=LINES[line])
-        if desk.board.room(desk.table, line, colour):
+        if desk.board.room(desk.box, line, colour):
             return None
         if at == BESIDE:
             return Refusal("RUS-808", colour=COLOURS[colour - 1])
@@ -75,9 +75,9 @@ def gains(desk: Desk, lines: tuple[int, ...]) -> tuple[Frame, ...]:
     """What the special spaces of these lines give now (RUS-1703), to be resolved in any order (RUS-511)."""
     effects: Effects = ()
     for line in lines:
-        for gain in desk.board.due_gains(desk.table, line):
+        for gain in desk.board.due_gains(desk.box, line):
             effects += gain.effects
-    return (((), effects, False),) if effects else ()
+    return opened(desk, ((), effects, False)) if effects else ()
 
 
 class NewTracks(Automatic):
@@ -85,7 +85,7 @@ class NewTracks(Automatic):
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         colour = COLOURS.index(what)
-        for line, printed in enumerate(desk.table.lines):
+        for line, printed in enumerate(desk.box.lines):
             if colour in printed.colours:
                 desk.board.tracks[5 * line + colour] = BESIDE
         desk.touch()

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engineshed.games.russian_railroads.effects import WORDS, frame
-from engineshed.games.russian_railroads.outlook import Outlook, plainly
+from engineshed.games.russian_railroads.lookahead import Remaining, plainly
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
 from engineshed.games.russian_railroads.phases.payment import pay, pay_atom, payments, refuse_payment
-from engineshed.games.russian_railroads.position import Desk, Russia, desk_of
-from engineshed.games.russian_railroads.table import Space
+from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import (
     NO_SUCH_MOVE,
     PASS,
@@ -25,7 +25,7 @@ from engineshed.kernel import (
 )
 
 
-class Turns(Step[Russia]):
+class Turns(Step[RussianRailroadsPosition]):
     """In turn order, again and again, until all have passed (RUS-501, RUS-1402)."""
 
     __slots__ = ("at",)
@@ -34,7 +34,7 @@ class Turns(Step[Russia]):
         self.at = at
         """Whose turn comes next, counted in the turn order."""
 
-    def run(self, state: State[Russia]) -> None:
+    def run(self, state: State[RussianRailroadsPosition]) -> None:
         pos = state.pos
         players = len(pos.order)
         for at in range(self.at, self.at + players):
@@ -44,12 +44,12 @@ class Turns(Step[Russia]):
                 return
 
 
-class Turn(Decision[Russia]):
+class Turn(Decision[RussianRailroadsPosition]):
     """Exactly one action, or pass (RUS-502)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Russia) -> list[Action]:
+    def candidates(self, pos: RussianRailroadsPosition) -> list[Action]:
         board = pos.boards[self.seat]
         found: list[Action] = []
         for space in spaces_for(pos, self.seat):
@@ -58,7 +58,7 @@ class Turn(Decision[Russia]):
         found.append(PASS)
         return found
 
-    def options(self, pos: Russia) -> list[Action]:
+    def options(self, pos: RussianRailroadsPosition) -> list[Action]:
         board = pos.boards[self.seat]
         desk = desk_of(pos, self.seat)
         found: list[Action] = []
@@ -69,29 +69,29 @@ class Turn(Decision[Russia]):
         found.append(PASS)
         return found
 
-    def refuse(self, pos: Russia, action: Action) -> Refusal | None:
+    def refuse(self, pos: RussianRailroadsPosition, action: Action) -> Refusal | None:
         if action == PASS:
             return None
         if len(action) != 3 or action[0] != "place":
             return NO_SUCH_MOVE
-        space = pos.table.space(action[1])
+        space = pos.box.space(action[1])
         if space is None:
-            return Refusal("RUS-401") if action[1] in pos.table.boarded_up else NO_SUCH_MOVE
+            return Refusal("RUS-401") if action[1] in pos.box.boarded_up else NO_SUCH_MOVE
         refusal = refuse_payment(space, pos.boards[self.seat], action[2])
         return refusal or refuse_space(pos, desk_of(pos, self.seat), space)
 
-    def about(self, pos: Russia, atoms: Sequence[Atom]) -> Iterable[Action]:
+    def about(self, pos: RussianRailroadsPosition, atoms: Sequence[Atom]) -> Iterable[Action]:
         """Every space with every payment, so that "why not?" has an answer."""
-        board, table = pos.boards[self.seat], pos.table
-        known: list[Action] = [PASS, *(("place", atom, pay_atom("w")) for atom in table.boarded_up)]
-        for space in (*table.spaces.values(), *table.engineers.values()):
+        board, box = pos.boards[self.seat], pos.box
+        known: list[Action] = [PASS, *(("place", atom, pay_atom("w")) for atom in box.boarded_up)]
+        for space in (*box.spaces.values(), *box.engineers.values()):
             price = "w" * space.workers + "r" * space.rubles
             ways = payments(space.workers, space.rubles, board) or (price,)
             known += [place_action(space.atom, pieces) for pieces in ways]
         wanted = set(atoms)
         return (action for action in known if wanted.issubset(action))
 
-    def bill(self, pos: Russia, action: Action) -> Bill:
+    def bill(self, pos: RussianRailroadsPosition, action: Action) -> Bill:
         if action == PASS:
             return Bill([Entry(self.seat, "points", pass_points(pos, self.seat), "RUS-1403")])
         pieces = str(action[2]).removeprefix("pay:")
@@ -102,7 +102,7 @@ class Turn(Decision[Russia]):
             if piece in pieces
         )
 
-    def take(self, state: State[Russia], action: Action) -> None:
+    def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         pos = state.pos
         board = pos.boards[self.seat]
         if action == PASS:
@@ -111,14 +111,14 @@ class Turn(Decision[Russia]):
             board.gain("passing", points)
             state.tell("passed", self.seat, points=points)
             return
-        space = pos.table.space(action[1])
+        space = pos.box.space(action[1])
         assert space is not None
         pieces = str(action[2]).removeprefix("pay:")
         pay(board, pieces)
         put(state, self.seat, space, pieces)
 
 
-def put(state: State[Russia], seat: Seat, space: Space, pieces: str) -> None:
+def put(state: State[RussianRailroadsPosition], seat: Seat, space: Space, pieces: str) -> None:
     """Pieces stand on a space now, and its action is carried out at once (RUS-505)."""
     pos = state.pos
     pos.placed[space.atom] = (*pos.placed.get(space.atom, ()), (seat, pieces))
@@ -129,7 +129,7 @@ def put(state: State[Russia], seat: Seat, space: Space, pieces: str) -> None:
     carry_out(state, seat, frame(space.effects, full, space.black if "b" in pieces else ""))
 
 
-def exchange(pos: Russia, seat: Seat, space: Space) -> None:
+def exchange(pos: RussianRailroadsPosition, seat: Seat, space: Space) -> None:
     """A ruble or temporary worker on a turn-order space changes places with an own worker (RUS-1506)."""
     pieces = pos.placed[space.atom][0][1]
     if pieces not in ("r", "t"):
@@ -148,22 +148,22 @@ def place_action(atom: str, pieces: str) -> Action:
     return ("place", atom, pay_atom(pieces))
 
 
-def pass_points(pos: Russia, seat: Seat) -> int:
+def pass_points(pos: RussianRailroadsPosition, seat: Seat) -> int:
     """By the card held in this round (RUS-1404)."""
-    return pos.table.pass_points[pos.order.index(seat)]
+    return pos.box.pass_points[pos.order.index(seat)]
 
 
-def spaces_for(pos: Russia, seat: Seat) -> Iterable[Space]:
+def spaces_for(pos: RussianRailroadsPosition, seat: Seat) -> Iterable[Space]:
     """The spaces of the board, the public engineers and the own ones."""
-    yield from pos.table.spaces.values()
-    engineers = pos.table.engineers
+    yield from pos.box.spaces.values()
+    engineers = pos.box.engineers
     for number in pos.public():
         yield engineers[number]
     for number in pos.boards[seat].engineers:
         yield engineers[number]
 
 
-def refuse_space(pos: Russia, desk: Desk, space: Space) -> Refusal | None:
+def refuse_space(pos: RussianRailroadsPosition, desk: Desk, space: Space) -> Refusal | None:
     """Why this seat may not use a space now, whatever it pays."""
     own = False
     if space.area == "engineer":
@@ -189,7 +189,7 @@ def refuse_space(pos: Russia, desk: Desk, space: Space) -> Refusal | None:
     return _refuse_in_full(desk, space)
 
 
-def _refuse_engineer(pos: Russia, number: int) -> Refusal | None:
+def _refuse_engineer(pos: RussianRailroadsPosition, number: int) -> Refusal | None:
     if number in pos.public():
         return None
     if any(number in board.engineers for board in pos.boards):
@@ -199,8 +199,8 @@ def _refuse_engineer(pos: Russia, number: int) -> Refusal | None:
     return NO_SUCH_MOVE
 
 
-def _refuse_claim(pos: Russia, seat: Seat, position: int) -> Refusal | None:
-    if not pos.table.may_keep_position and pos.order[position - 1] == seat:
+def _refuse_claim(pos: RussianRailroadsPosition, seat: Seat, position: int) -> Refusal | None:
+    if not pos.box.may_keep_position and pos.order[position - 1] == seat:
         return Refusal("RUS-1503")
     return Refusal("RUS-1505") if seat in pos.claims().values() else None
 
@@ -213,7 +213,7 @@ def _refuse_in_full(desk: Desk, space: Space) -> Refusal | None:
         # The pieces will stand there when a factory on the way repeats an action (RUS-2808).
         there = (*desk.placed.get(space.atom, ()), (desk.seat, "w" * (space.workers + space.rubles)))
         placed = {**desk.placed, space.atom: there}
-        plain = can_finish(Outlook(Desk(desk.table, desk.seat, desk.board, desk.supply, placed), (must,)))
+        plain = can_finish(Remaining(Desk(desk.box, desk.seat, desk.board, desk.supply, placed), (must,)))
     if plain:
         return None
     impossible = [word for word, n, what in space.effects if WORDS[word].can(desk, n, what) is False]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn
 from engineshed.games.russian_railroads.phases.turn import put, refuse_space, spaces_for
-from engineshed.games.russian_railroads.position import Russia, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Decision, Refusal, Seat, State, Step
 
 
@@ -18,12 +18,12 @@ def new_order(order: list[Seat], claims: dict[int, Seat]) -> list[Seat]:
     ]
 
 
-class NewTurnOrder(Step[Russia]):
+class NewTurnOrder(Step[RussianRailroadsPosition]):
     """The order changes only when all have passed (RUS-1508)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Russia]) -> None:
+    def run(self, state: State[RussianRailroadsPosition]) -> None:
         pos = state.pos
         claims = pos.claims()
         if claims:
@@ -34,7 +34,7 @@ class NewTurnOrder(Step[Russia]):
             state.then(Reuse(seat, position), EndOfTurn(seat))
 
 
-class Reuse(Decision[Russia]):
+class Reuse(Decision[RussianRailroadsPosition]):
     """Move the worker from a turn-order space to a free space for exactly one worker (RUS-1601, RUS-1603)."""
 
     __slots__ = ("position",)
@@ -43,14 +43,14 @@ class Reuse(Decision[Russia]):
         self.seat = seat
         self.position = position
 
-    def candidates(self, pos: Russia) -> Iterable[Action]:
+    def candidates(self, pos: RussianRailroadsPosition) -> Iterable[Action]:
         yield from (("reuse", space.atom) for space in spaces_for(pos, self.seat))
         yield PASS
 
-    def refuse(self, pos: Russia, action: Action) -> Refusal | None:
+    def refuse(self, pos: RussianRailroadsPosition, action: Action) -> Refusal | None:
         if action == PASS:
             return None
-        space = pos.table.space(action[1]) if len(action) == 2 and action[0] == "reuse" else None
+        space = pos.box.space(action[1]) if len(action) == 2 and action[0] == "reuse" else None
         if space is None:
             return NO_SUCH_MOVE
         if space.rubles:
@@ -61,11 +61,11 @@ class Reuse(Decision[Russia]):
             return Refusal("RUS-1606")
         return refuse_space(pos, desk_of(pos, self.seat), space)
 
-    def take(self, state: State[Russia], action: Action) -> None:
+    def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         if action == PASS:
             return
         pos = state.pos
         [(_, pieces)] = pos.placed.pop(f"space:order-{self.position}")
-        space = pos.table.space(action[1])
+        space = pos.box.space(action[1])
         assert space is not None
         put(state, self.seat, space, pieces)

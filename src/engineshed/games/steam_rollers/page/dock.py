@@ -1,19 +1,19 @@
 """What all players share: dice, goods board, action tiles, order tiles, starting tiles."""
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
 from engineshed.games.steam_rollers.phases.deliver import PRIVATE, goods_at
 from engineshed.games.steam_rollers.phases.die import DieInHand
 from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
 from engineshed.games.steam_rollers.phases.round import ClaimDie
-from engineshed.games.steam_rollers.position import NOBODY, Table
-from engineshed.games.steam_rollers.sheetmap import CITIES, COLOUR
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.map import CITIES, COLOUR
 from engineshed.kernel import Seat, Words
 from engineshed.kernel.view import Drawing
 
 
-def docks(pos: Table, words: Words, decision: object, mine: Seat) -> tuple[Drawing, ...]:
+def docks(pos: SteamRollersPosition, words: Words, decision: object, mine: Seat) -> tuple[Drawing, ...]:
     drawn = [dice(pos, words, decision), goods(pos, words, mine), tiles(pos, words)]
     if pos.order_faces:
         drawn.append(orders(pos, words))
@@ -22,7 +22,7 @@ def docks(pos: Table, words: Words, decision: object, mine: Seat) -> tuple[Drawi
     return (*drawn, switch(pos, words, mine))
 
 
-def switch(pos: Table, words: Words, mine: Seat) -> Drawing:
+def switch(pos: SteamRollersPosition, words: Words, mine: Seat) -> Drawing:
     """All sheets side by side, or one of them large; counted from the own sheet, so that it can be kept."""
     players = len(pos.sheets)
     seats: list[Seat | None] = [(mine + step) % players for step in range(players)]
@@ -30,7 +30,7 @@ def switch(pos: Table, words: Words, mine: Seat) -> Drawing:
     return Drawing("switch.jinja", data, id="switch", title=words("dock-switch"))
 
 
-def dice(pos: Table, words: Words, decision: object) -> Drawing:
+def dice(pos: SteamRollersPosition, words: Words, decision: object) -> Drawing:
     """The white dice on the table and in somebody's hand, and the black one."""
     in_hand: list[dict[str, object]] = []
     if isinstance(decision, DieInHand):
@@ -52,7 +52,7 @@ def dice(pos: Table, words: Words, decision: object) -> Drawing:
     return Drawing("dice.jinja", data, id="dice", title=words("dock-dice"))
 
 
-def goods(pos: Table, words: Words, mine: Seat) -> Drawing:
+def goods(pos: SteamRollersPosition, words: Words, mine: Seat) -> Drawing:
     """The goods on each city; like goods share their atom where it does not matter which one goes."""
     rows = []
     for city in CITIES:
@@ -77,7 +77,7 @@ def goods(pos: Table, words: Words, mine: Seat) -> Drawing:
     return Drawing("goods.jinja", data, id="goods", title=words("dock-goods"))
 
 
-def tiles(pos: Table, words: Words) -> Drawing:
+def tiles(pos: SteamRollersPosition, words: Words) -> Drawing:
     shown = []
     for number in range(1, 7):
         face = FACES[pos.faces[number]]
@@ -97,7 +97,7 @@ def tiles(pos: Table, words: Words) -> Drawing:
     return Drawing("tiles.jinja", {"words": words, "tiles": shown}, id="tiles", title=words("dock-tiles"))
 
 
-def orders(pos: Table, words: Words) -> Drawing:
+def orders(pos: SteamRollersPosition, words: Words) -> Drawing:
     shown = [
         {
             "number": number,
@@ -112,7 +112,7 @@ def orders(pos: Table, words: Words) -> Drawing:
     return Drawing("orders.jinja", {"words": words, "orders": shown}, id="orders", title=words("dock-orders"))
 
 
-def starting(pos: Table, words: Words) -> Drawing:
+def starting(pos: SteamRollersPosition, words: Words) -> Drawing:
     shown = [
         {"atom": f"start:{tile}", "name": words(f"start-{tile}"), "help": words(f"start-{tile}-help")}
         for tile in pos.starting

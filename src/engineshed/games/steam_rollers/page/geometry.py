@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from engineshed.games.steam_rollers.sheet import Line
-from engineshed.games.steam_rollers.sheetmap import (
+from engineshed.games.steam_rollers.printed.map import (
     CITIES,
     CITY_AT,
     HEXES,
@@ -16,6 +15,7 @@ from engineshed.games.steam_rollers.sheetmap import (
     Place,
     Shape,
 )
+from engineshed.games.steam_rollers.sheet import Line
 from engineshed.kernel.hexes import Edge, Orientation, centre, corners, edge_between, edge_middle, neighbour
 
 TOP: Final[Orientation] = "pointy-top"

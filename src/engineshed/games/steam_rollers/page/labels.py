@@ -5,20 +5,20 @@ from typing import Final
 
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.page.sheets import hex_name
-from engineshed.games.steam_rollers.position import NOBODY, Table
-from engineshed.games.steam_rollers.sheetmap import KIND, NAME, PLACE_OF_ATOM, REGION
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.map import KIND, NAME, PLACE_OF_ATOM, REGION
 from engineshed.kernel import Action, Atom, Message, Seat, Words
 from engineshed.kernel.view import name
 
 VERBS: Final = ("change", "build", "upgrade", "deliver", "take", "order", "pick", "pass")
 
 
-def effect_word(pos: Table, number: int) -> str:
+def effect_word(pos: SteamRollersPosition, number: int) -> str:
     """The words of the side of a tile that lies up."""
     return f"tile-{FACES[pos.faces[number]].effect.replace('_', '-')}"
 
 
-def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table) -> str:
+def label(atom: Atom | tuple[Atom, ...], words: Words, pos: SteamRollersPosition) -> str:
     """One atom in words; several that are picked together: the lines of a route, or a track and its turn."""
     if isinstance(atom, tuple):
         if str(atom[0]).startswith("line:"):
@@ -30,11 +30,11 @@ def label(atom: Atom | tuple[Atom, ...], words: Words, pos: Table) -> str:
     return NAMES[kind](rest, words, pos) if kind in NAMES else rest
 
 
-def _hex(rest: str, words: Words, pos: Table) -> str:
+def _hex(rest: str, words: Words, pos: SteamRollersPosition) -> str:
     return hex_name(PLACE_OF_ATOM[f"hex:{rest}"], words)
 
 
-def _good(rest: str, words: Words, pos: Table) -> str:
+def _good(rest: str, words: Words, pos: SteamRollersPosition) -> str:
     if rest == "private":
         return words("good-private")
     city, _, colour = rest.partition("-")
@@ -43,16 +43,16 @@ def _good(rest: str, words: Words, pos: Table) -> str:
     return words("good-on-city", colour=colour.partition("-")[0], city=int(city))
 
 
-def _tile(rest: str, words: Words, pos: Table) -> str:
+def _tile(rest: str, words: Words, pos: SteamRollersPosition) -> str:
     return words("tile-n", number=int(rest), effect=words(effect_word(pos, int(rest))))
 
 
-def _line(rest: str, words: Words, pos: Table) -> str:
+def _line(rest: str, words: Words, pos: SteamRollersPosition) -> str:
     cities, _, number = rest.partition(".")
     return words("line-short", cities=cities.replace("-", "–"), number=int(number))
 
 
-NAMES: Final[dict[str, Callable[[str, Words, Table], str]]] = {
+NAMES: Final[dict[str, Callable[[str, Words, SteamRollersPosition], str]]] = {
     "hex": _hex,
     "good": _good,
     "tile": _tile,
@@ -70,7 +70,7 @@ NAMES: Final[dict[str, Callable[[str, Words, Table], str]]] = {
 }
 
 
-def phrase(action: Action, words: Words, pos: Table, seat: Seat) -> str:
+def phrase(action: Action, words: Words, pos: SteamRollersPosition, seat: Seat) -> str:
     """A whole option in one sentence."""
     atoms = [label(atom, words, pos) for atom in action]
     match action[0]:
@@ -98,7 +98,7 @@ def phrase(action: Action, words: Words, pos: Table, seat: Seat) -> str:
     return atoms[0] if len(atoms) == 1 else f"{atoms[0]}: {', '.join(atoms[1:])}"
 
 
-def _delivery(action: Action, words: Words, pos: Table, seat: Seat) -> str:
+def _delivery(action: Action, words: Words, pos: SteamRollersPosition, seat: Seat) -> str:
     lines = [str(atom) for atom in action if str(atom).startswith("line:")]
     plus, distance = _distance(action, pos, seat)
     return words(
@@ -112,7 +112,7 @@ def _delivery(action: Action, words: Words, pos: Table, seat: Seat) -> str:
     )
 
 
-def _distance(action: Action, pos: Table, seat: Seat) -> tuple[int, int]:
+def _distance(action: Action, pos: SteamRollersPosition, seat: Seat) -> tuple[int, int]:
     """What tile 3 adds to a delivery, and how far it then goes."""
     found = [pos.sheets[seat].line(str(atom)) for atom in action if str(atom).startswith("line:")]
     plus = sum(int(str(atom)[5:]) for atom in action if str(atom).startswith("plus:"))
@@ -120,7 +120,7 @@ def _distance(action: Action, pos: Table, seat: Seat) -> tuple[int, int]:
 
 
 def arranged(
-    options: Sequence[Action], words: Words, pos: Table, seat: Seat
+    options: Sequence[Action], words: Words, pos: SteamRollersPosition, seat: Seat
 ) -> list[tuple[str, list[Action]]]:
     """The list of moves: by what is done, deliveries by how far they go, the longest first."""
     named = groups(words)
@@ -140,7 +140,7 @@ def groups(words: Words) -> dict[Atom, str]:
     return {verb: words(f"group-{verb}") for verb in VERBS}
 
 
-def sentence(event: Message, words: Words, pos: Table) -> str:
+def sentence(event: Message, words: Words, pos: SteamRollersPosition) -> str:
     """One line of the log."""
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from engineshed.games.steam_rollers.page import geometry
 from engineshed.games.steam_rollers.page.sheets import mark
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.sheet import Line, Sheet
 from engineshed.kernel import Atom, Message
 from engineshed.kernel.view import Drawing
@@ -37,7 +37,7 @@ def marks(event: Message) -> tuple[Atom, ...]:
     return ()
 
 
-def motion(event: Message, pos: Table) -> Drawing | None:
+def motion(event: Message, pos: SteamRollersPosition) -> Drawing | None:
     """A delivered good on its way, line by line."""
     if event.name != "delivered" or event.seat is None:
         return None

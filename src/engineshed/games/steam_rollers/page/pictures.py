@@ -3,11 +3,11 @@
 from functools import cache
 from importlib.resources import files
 
-from engineshed.games.steam_rollers.components import BOX, MAP, TILES
 from engineshed.games.steam_rollers.page import geometry
 from engineshed.games.steam_rollers.page.sheets import poster_data, printed
-from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.sheetmap import (
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX, MAP, TILES
+from engineshed.games.steam_rollers.printed.map import (
     CITY_AT,
     IS_TOWN,
     PLACE_OF_ATOM,
@@ -22,7 +22,7 @@ ANYWHERE = CITY_AT.index(1) + 1
 """A plain hex for pictures of track that lies nowhere."""
 
 
-def picture(choice: Atom | tuple[Atom, ...], pos: Table, seat: Seat) -> Drawing | None:
+def picture(choice: Atom | tuple[Atom, ...], pos: SteamRollersPosition, seat: Seat) -> Drawing | None:
     """What the button of an atom shows, or of several that are picked together."""
     atoms = choice if isinstance(choice, tuple) else (choice,)
     kinds = {str(atom).partition(":")[0]: str(atom) for atom in atoms}
@@ -54,7 +54,7 @@ def track(place: int, shape: int, seat: Seat | None) -> Drawing:
     return Drawing("track.jinja", data, id="track")
 
 
-def _route(atoms: tuple[Atom, ...], pos: Table, seat: Seat) -> Drawing | None:
+def _route(atoms: tuple[Atom, ...], pos: SteamRollersPosition, seat: Seat) -> Drawing | None:
     """A small map with the way that these lines take from the city of the chosen good."""
     sheet, good = pos.sheets[seat], next(str(atom) for atom in atoms if str(atom).startswith("good:"))
     private = sheet.private if good == "good:private" else None
@@ -65,7 +65,7 @@ def _route(atoms: tuple[Atom, ...], pos: Table, seat: Seat) -> Drawing | None:
     return Drawing("route.jinja", data, id="route")
 
 
-def ghost(action: Action, pos: Table, seat: Seat) -> Drawing | None:
+def ghost(action: Action, pos: SteamRollersPosition, seat: Seat) -> Drawing | None:
     """What an action would draw on the sheet: a track, or the route of a good."""
     sheet = pos.sheets[seat]
     if action[0] == "build":

@@ -1,13 +1,11 @@
 """The players' sheets, and Ewa's, as boards."""
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.page import geometry
 from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
-from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
-from engineshed.games.steam_rollers.sheet import Sheet, empty_sheet
-from engineshed.games.steam_rollers.sheetmap import (
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.map import (
     CITIES,
     CITY_AT,
     COLOUR,
@@ -18,6 +16,8 @@ from engineshed.games.steam_rollers.sheetmap import (
     REGION,
     Place,
 )
+from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
+from engineshed.games.steam_rollers.sheet import Sheet, empty_sheet
 from engineshed.kernel import ScoreSheet, Seat, Words
 from engineshed.kernel.hexes import atom
 from engineshed.kernel.view import Drawing
@@ -25,7 +25,7 @@ from engineshed.kernel.view import Drawing
 NO_BLOCKS: tuple[tuple[int, int], ...] = ()
 
 
-def boards(pos: Table, words: Words, mine: Seat) -> tuple[Drawing, ...]:
+def boards(pos: SteamRollersPosition, words: Words, mine: Seat) -> tuple[Drawing, ...]:
     """My sheet first and large, then those of my left neighbour and so on, or Ewa's."""
     players = len(pos.sheets)
     others = [(mine + step) % players for step in range(1, players)]
@@ -35,7 +35,7 @@ def boards(pos: Table, words: Words, mine: Seat) -> tuple[Drawing, ...]:
     return tuple(drawn)
 
 
-def _sheet(pos: Table, words: Words, seat: Seat, *, mine: bool) -> Drawing:
+def _sheet(pos: SteamRollersPosition, words: Words, seat: Seat, *, mine: bool) -> Drawing:
     sheet = pos.sheets[seat]
     data = {
         **printed(pos.blocked, words),
@@ -65,7 +65,7 @@ def _sheet(pos: Table, words: Words, seat: Seat, *, mine: bool) -> Drawing:
     return Drawing("sheet.jinja", {**data, "title": title}, id=f"sheet-{seat}", title=title)
 
 
-def _ewa(pos: Table, words: Words) -> Drawing:
+def _ewa(pos: SteamRollersPosition, words: Words) -> Drawing:
     """Her crosses: which hexes does not matter, so they fill each region from the left (SR-1603)."""
     crosses = [
         geometry.middle(place) for region in CITIES for place in DRAWABLE[region][: pos.influence[region]]
@@ -180,7 +180,7 @@ def _private(sheet: Sheet, words: Words) -> dict[str, object] | None:
     }
 
 
-def _tile(pos: Table, words: Words, number: int) -> dict[str, object]:
+def _tile(pos: SteamRollersPosition, words: Words, number: int) -> dict[str, object]:
     face = FACES[pos.faces[number]]
     return {
         "number": number,

@@ -17,7 +17,7 @@ from engineshed.games.steam_rollers.phases.orders import (
     exchanges,
     refuse_exchange,
 )
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Atom, Bill, Refusal, State
 
 DEEDS: Final[tuple[Deed, ...]] = (ChangeDie(), Build(), Upgrade(), Deliver(), TakeTile())
@@ -29,13 +29,13 @@ class Act(DieInHand):
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         for deed in DEEDS:
             yield from deed.near(pos, self)
         yield from all_exchanges(pos)
         yield PASS
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: SteamRollersPosition) -> list[Action]:
         found: list[Action] = []
         for deed in DEEDS:
             found += deed.options(pos, self)
@@ -45,7 +45,7 @@ class Act(DieInHand):
             found.append(PASS)
         return found
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, action: Action) -> Refusal | None:
         if action == PASS:
             return Refusal("SR-309") if pos.must_act and self._can_act(pos) else None
         deed = DEED_OF.get(action[0])
@@ -56,17 +56,17 @@ class Act(DieInHand):
         refusal = refuse_exchange(pos, self.seat, action)
         return Refusal("SR-1004") if self.exchanged and refusal is not NO_SUCH_MOVE else refusal
 
-    def about(self, pos: Table, atoms: Sequence[Atom]) -> Iterable[Action]:
+    def about(self, pos: SteamRollersPosition, atoms: Sequence[Atom]) -> Iterable[Action]:
         wanted = set(atoms)
         return (action for action in self.candidates(pos) if wanted.issubset(action))
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         deed = DEED_OF.get(action[0])
         if deed is not None:
             return deed.bill(pos, self, action)
         return Bill() if action == PASS else bill_for(pos, self.seat, action)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action[0] == "change":
             self._change(state, action)
         elif action[0] == "order":
@@ -78,17 +78,17 @@ class Act(DieInHand):
         else:
             self._go_on(state, DEED_OF[action[0]].take(state, self, action))
 
-    def _can_act(self, pos: Table) -> bool:
+    def _can_act(self, pos: SteamRollersPosition) -> bool:
         """Is one of the four actions possible with the die as it is?"""
         return any(deed.options(pos, self) for deed in DEEDS if deed.word != "change")
 
-    def _change(self, state: State[Table], action: Action) -> None:
+    def _change(self, state: State[SteamRollersPosition], action: Action) -> None:
         die = new_value(state, self, action)
         changed = self.changed + DEED_OF["change"].take(state, self, action)
         state.tell("changed", self.seat, tile=changed[-1], old=self.die, new=die)
         state.then(Act(self.seat, die, self.later, changed, self.worn, self.exchanged))
 
-    def _go_on(self, state: State[Table], helped: tuple[int, ...]) -> None:
+    def _go_on(self, state: State[SteamRollersPosition], helped: tuple[int, ...]) -> None:
         """The turn's next die, or the last chance to take an order."""
         table = state.pos
         if self.later:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from engineshed.games.steam_rollers.components import Effect
 from engineshed.games.steam_rollers.effects import (
     FACES,
     NUMBER_OF_ATOM,
@@ -15,7 +14,8 @@ from engineshed.games.steam_rollers.effects import (
     used_up,
 )
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import Effect
 from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Entry, Refusal, State
 
 TAKES: Final[tuple[Action, ...]] = tuple(("take", atom) for atom in TILE_ATOM)
@@ -32,14 +32,14 @@ class TakeTile(Deed):
 
     word = "take"
 
-    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         action = TAKES[hand.die]
         return [action] if self.refuse(table, hand, action) is None else []
 
-    def near(self, table: Table, hand: DieInHand) -> tuple[Action, ...]:
+    def near(self, table: SteamRollersPosition, hand: DieInHand) -> tuple[Action, ...]:
         return TAKES[1:]
 
-    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         number = NUMBER_OF_ATOM.get(str(action[1])) if len(action) == 2 else None
         if number is None:
             return NO_SUCH_MOVE
@@ -50,7 +50,7 @@ class TakeTile(Deed):
             return Refusal("SR-705") if table.owner[number] == hand.seat else Refusal("SR-703", tile=number)
         return None
 
-    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         number = NUMBER_OF_ATOM[str(action[1])]
         points = FACES[table.faces[number]].points
         entries = [Entry(hand.seat, "score", points, "SR-1310")]
@@ -58,7 +58,7 @@ class TakeTile(Deed):
             entries.append(Entry(table.owner[number], "score", -points, "SR-1310"))
         return Bill([] if table.owner[number] == hand.seat else entries)
 
-    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+    def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         number = NUMBER_OF_ATOM[str(action[1])]
         state.tell(
             "took", hand.seat, tile=number, face=state.pos.faces[number], owner=state.pos.owner[number]
@@ -72,10 +72,10 @@ class ChangeDie(Deed):
 
     word = "change"
 
-    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         return [action for action in self._changes(table, hand) if self.refuse(table, hand, action) is None]
 
-    def _changes(self, table: Table, hand: DieInHand) -> list[Action]:
+    def _changes(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         """Every change by a tile that the seat may use now."""
         found: list[Action] = []
         for effect in DIE_CHANGES:
@@ -86,7 +86,7 @@ class ChangeDie(Deed):
                 found += [("change", TILE_ATOM[tile], FACE_ATOM[value]) for value in range(1, 7)]
         return found
 
-    def near(self, table: Table, hand: DieInHand) -> list[Action]:
+    def near(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         found: list[Action] = []
         for effect in DIE_CHANGES:
             tile = TILE_ATOM[tile_with(table, effect)]
@@ -96,7 +96,7 @@ class ChangeDie(Deed):
                 found += [("change", tile, FACE_ATOM[value]) for value in range(1, 7)]
         return found
 
-    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         tile = NUMBER_OF_ATOM.get(str(action[1])) if len(action) == 3 else None
         effect = FACES[table.faces[tile]].effect if tile is not None else "any_track_kind"
         value = FACE_OF_ATOM.get(str(action[2])) if tile is not None else None
@@ -121,18 +121,18 @@ class ChangeDie(Deed):
             return Refusal("SR-819", die=hand.die) if wraps else Refusal("SR-818", die=hand.die)
         return None
 
-    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         tile = NUMBER_OF_ATOM[str(action[1])]
         lost = [] if is_permanent(table, tile) else [used_up(hand.seat, tile)]
         return Bill(lost)
 
-    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+    def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         tile = NUMBER_OF_ATOM[str(action[1])]
         use_up(state.pos, tile)
         return (tile,)
 
 
-def new_value(state: State[Table], hand: DieInHand, action: Action) -> int:
+def new_value(state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> int:
     """What the die shows after a change."""
     if action[2] == FLIP:
         return 7 - hand.die

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
-from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.sheet import draw_track
-from engineshed.games.steam_rollers.sheetmap import (
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.map import (
     BUILDS,
     CITY_AT,
     DRAWABLE,
@@ -19,6 +18,7 @@ from engineshed.games.steam_rollers.sheetmap import (
     Place,
     Shape,
 )
+from engineshed.games.steam_rollers.sheet import draw_track
 from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Entry, Refusal, Seat, State
 
 BY_BLACK_DIE: tuple[tuple[str, ...], ...] = (
@@ -32,7 +32,7 @@ class Build(Deed):
 
     word = "build"
 
-    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         tracks = table.sheets[hand.seat].tracks
         kinds = KINDS if hand.usable(table, "any_track_kind") else BY_BLACK_DIE[table.black]
         found: list[Action] = []
@@ -43,10 +43,10 @@ class Build(Deed):
                     found += builds[kind]
         return found
 
-    def near(self, table: Table, hand: DieInHand) -> Iterator[Action]:
+    def near(self, table: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
         return all_builds()
 
-    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         drawn = parse(action)
         if drawn is None:
             return NO_SUCH_MOVE
@@ -63,7 +63,7 @@ class Build(Deed):
             return Refusal("SR-1506", tile=6) if worn_out else Refusal("SR-403", kind=KIND[shape])
         return None
 
-    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         drawn = parse(action)
         if drawn is None:
             return Bill()
@@ -73,7 +73,7 @@ class Build(Deed):
         gained = sheet.network - before
         return Bill([Entry(hand.seat, "network", gained, "SR-1305")] if gained else [])
 
-    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+    def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         table = state.pos
         drawn = parse(action)
         assert drawn is not None
@@ -99,7 +99,7 @@ def parse(action: Action) -> tuple[Place, Shape] | None:
     return None if place is None or shape is None else (place, shape)
 
 
-def refuse_hex(table: Table, seat: Seat, place: Place) -> Refusal | None:
+def refuse_hex(table: SteamRollersPosition, seat: Seat, place: Place) -> Refusal | None:
     """Why nothing can be drawn on this hex."""
     if CITY_AT[place]:
         return Refusal("SR-409", city=CITY_AT[place])
@@ -108,7 +108,7 @@ def refuse_hex(table: Table, seat: Seat, place: Place) -> Refusal | None:
     return None
 
 
-def draw(state: State[Table], seat: Seat, place: Place, shape: Shape) -> None:
+def draw(state: State[SteamRollersPosition], seat: Seat, place: Place, shape: Shape) -> None:
     table = state.pos
     finished = draw_track(table.sheets[seat], table.blocked, place, shape)
     table.progress = table.round

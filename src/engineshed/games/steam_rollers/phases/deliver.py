@@ -13,8 +13,8 @@ from engineshed.games.steam_rollers.effects import (
     used_up,
 )
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
-from engineshed.games.steam_rollers.position import COAL, Table
-from engineshed.games.steam_rollers.sheetmap import CITIES, CITIES_FOR, City
+from engineshed.games.steam_rollers.position import COAL, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.map import CITIES, CITIES_FOR, City
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Bill, Entry, Refusal, Seat, State
 
 Good: TypeAlias = tuple[str, str, City, int]
@@ -34,7 +34,7 @@ class Deliver(Deed):
 
     word = "deliver"
 
-    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         sheet, die = table.sheets[hand.seat], hand.die
         routes = sheet.routes[die]
         if not routes:  # every route of this action begins or ends in the die's city
@@ -56,7 +56,13 @@ class Deliver(Deed):
         return found
 
     def _add_ways(
-        self, table: Table, hand: DieInHand, start: Action, distance: int, power: int, found: list[Action]
+        self,
+        table: SteamRollersPosition,
+        hand: DieInHand,
+        start: Action,
+        distance: int,
+        power: int,
+        found: list[Action],
     ) -> None:
         """Append the delivery as it is and with every choice of one-shot tiles that changes something."""
         longer = hand.usable(table, "delivery_distance_bonus")
@@ -68,7 +74,7 @@ class Deliver(Deed):
             elif unlimited:
                 found.append((*action, TILE_ATOM[unlimited]))
 
-    def near(self, table: Table, hand: DieInHand) -> Iterator[Action]:
+    def near(self, table: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
         yield from self.options(table, hand)
         sheet = table.sheets[hand.seat]
         for origin in CITIES:
@@ -78,7 +84,7 @@ class Deliver(Deed):
                     for lines in ways or [()]:
                         yield ("deliver", good, CITY_ATOM[destination], *lines)
 
-    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         order = _parse(table, hand.seat, action)
         if isinstance(order, Refusal):
             return order
@@ -88,7 +94,7 @@ class Deliver(Deed):
             or _refuse_length(table, hand, order)
         )
 
-    def _refuse_ends(self, table: Table, hand: DieInHand, order: "Delivery") -> Refusal | None:
+    def _refuse_ends(self, table: SteamRollersPosition, hand: DieInHand, order: "Delivery") -> Refusal | None:
         if order.origin != hand.die:
             if not hand.usable(table, "die_is_destination"):
                 worn_out = hand.worn_out(table, "die_is_destination")
@@ -99,7 +105,7 @@ class Deliver(Deed):
             return Refusal("SR-902") if order.colour == COAL else Refusal("SR-603", good=order.colour)
         return None
 
-    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         order = _parse(table, hand.seat, action)
         if isinstance(order, Refusal):
             return Bill()
@@ -108,7 +114,7 @@ class Deliver(Deed):
         entries += [used_up(hand.seat, tile) for tile in order.one_shots(table, hand)]
         return Bill(entries, order.lines)
 
-    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+    def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         table, seat = state.pos, hand.seat
         order = _parse(table, seat, action)
         assert isinstance(order, Delivery)
@@ -150,19 +156,19 @@ class Delivery:
         self.plus = plus
         self.unlimited = unlimited
 
-    def length(self, table: Table, seat: Seat) -> int:
+    def length(self, table: SteamRollersPosition, seat: Seat) -> int:
         """SR-606: cities and towns entered; only lines of one's own count."""
         found = [table.sheets[seat].line(name) for name in self.lines]
         return sum(1 + line[3] for line in found if line is not None)
 
-    def one_shots(self, table: Table, hand: DieInHand) -> Iterator[int]:
+    def one_shots(self, table: SteamRollersPosition, hand: DieInHand) -> Iterator[int]:
         if self.plus:
             yield hand.usable(table, "delivery_distance_bonus")
         if self.unlimited:
             yield hand.usable(table, "unlimited_distance")
 
 
-def goods_at(table: Table, seat: Seat, city: City) -> list[Good]:
+def goods_at(table: SteamRollersPosition, seat: Seat, city: City) -> list[Good]:
     """The goods in a city that this seat can choose from, each different choice once."""
     found: list[Good] = []
     for slot, colour in enumerate(table.cities[city]):
@@ -187,23 +193,23 @@ def may_go(colour: str, origin: City, destination: City) -> bool:
     return origin != destination and (colour == COAL or destination in CITIES_FOR[colour])
 
 
-def _power(table: Table, hand: DieInHand) -> int:
+def _power(table: SteamRollersPosition, hand: DieInHand) -> int:
     """SR-504, SR-817: crossed boxes, and one more with tile 4b."""
     tile = hand.usable(table, "power_plus")
     return min(table.most_power, table.sheets[hand.seat].power + (choices(table, tile)[0] if tile else 0))
 
 
-def _need(table: Table, distance: int, plus: int) -> int:
+def _need(table: SteamRollersPosition, distance: int, plus: int) -> int:
     """SR-607, SR-813: the power for a delivery that tile 3b makes longer by so much."""
     return distance if table.free_bonus else distance + plus
 
 
-def _limit(table: Table, hand: DieInHand) -> int:
+def _limit(table: SteamRollersPosition, hand: DieInHand) -> int:
     """The longest route worth looking at."""
     return NO_LIMIT if hand.usable(table, "unlimited_distance") else _power(table, hand)
 
 
-def _find(table: Table, seat: Seat, name: Atom) -> Good | None:
+def _find(table: SteamRollersPosition, seat: Seat, name: Atom) -> Good | None:
     """The good of an atom, if it is on offer."""
     for city in CITIES:
         for good in goods_at(table, seat, city):
@@ -212,7 +218,7 @@ def _find(table: Table, seat: Seat, name: Atom) -> Good | None:
     return None
 
 
-def _parse(table: Table, seat: Seat, action: Action) -> Delivery | Refusal:
+def _parse(table: SteamRollersPosition, seat: Seat, action: Action) -> Delivery | Refusal:
     """The delivery that an action asks for; junk is no such move, a good that is not there SR-602."""
     if len(action) < 3:
         return NO_SUCH_MOVE
@@ -233,7 +239,7 @@ def _parse(table: Table, seat: Seat, action: Action) -> Delivery | Refusal:
     return Delivery(good, destination, tuple(str(atom) for atom in action[3:end]), plus, unlimited)
 
 
-def _refuse_route(table: Table, seat: Seat, order: Delivery) -> Refusal | None:
+def _refuse_route(table: SteamRollersPosition, seat: Seat, order: Delivery) -> Refusal | None:
     """SR-605, SR-609: an unbroken way over finished lines that enters no city twice."""
     here, visited = order.origin, {order.origin}
     for name in order.lines:
@@ -247,7 +253,7 @@ def _refuse_route(table: Table, seat: Seat, order: Delivery) -> Refusal | None:
     return None if here == order.destination else Refusal("SR-605")
 
 
-def _refuse_length(table: Table, hand: DieInHand, order: Delivery) -> Refusal | None:
+def _refuse_length(table: SteamRollersPosition, hand: DieInHand, order: Delivery) -> Refusal | None:
     """The power must be enough, and one-shot tiles must be held and change something."""
     distance, power = order.length(table, hand.seat), _power(table, hand)
     need = _need(table, distance, order.plus)
@@ -270,7 +276,7 @@ def _refuse_length(table: Table, hand: DieInHand, order: Delivery) -> Refusal | 
     return Refusal("SR-607", distance=distance, power=power)
 
 
-def _remove(table: Table, seat: Seat, order: Delivery) -> None:
+def _remove(table: SteamRollersPosition, seat: Seat, order: Delivery) -> None:
     """SR-612, SR-1003: into the bag, or beside the sheet when orders are used."""
     sheet = table.sheets[seat]
     if order.slot == PRIVATE:

@@ -5,14 +5,14 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from engineshed.games.steam_rollers.components import Effect
 from engineshed.games.steam_rollers.effects import held
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import Effect
 from engineshed.kernel import Action, Bill, Decision, Refusal, Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DieInHand(Decision[Table]):
+class DieInHand(Decision[SteamRollersPosition]):
     """A seat has picked a die and now acts with it; other dice of the same turn wait."""
 
     __slots__ = ("die", "later", "changed", "worn", "exchanged")
@@ -36,12 +36,12 @@ class DieInHand(Decision[Table]):
         self.exchanged = exchanged
         """Has this turn's order been taken?"""
 
-    def usable(self, table: Table, effect: Effect) -> int:
+    def usable(self, table: SteamRollersPosition, effect: Effect) -> int:
         """The number of the tile by which this action has the effect; 0: it has not."""
         number = held(table, self.seat, effect)
         return 0 if number in self.worn else number
 
-    def worn_out(self, table: Table, effect: Effect) -> bool:
+    def worn_out(self, table: SteamRollersPosition, effect: Effect) -> bool:
         """Would the seat have the effect, had it not used the tile in this turn's other action?"""
         return held(table, self.seat, effect) in self.worn
 
@@ -52,19 +52,19 @@ class Deed:
 
     word: ClassVar[str]
 
-    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         raise NotImplementedError
 
-    def near(self, table: Table, hand: DieInHand) -> Iterable[Action]:
+    def near(self, table: SteamRollersPosition, hand: DieInHand) -> Iterable[Action]:
         """The options and what somebody might take for one: what "why not?" looks at."""
         raise NotImplementedError
 
-    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         raise NotImplementedError
 
-    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         return Bill()
 
-    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+    def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         """Do it; the numbers of the tiles that helped."""
         raise NotImplementedError

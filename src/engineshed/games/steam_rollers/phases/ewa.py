@@ -1,6 +1,5 @@
 """Solo: Ewa's turn in its four phases."""
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.effects import (
     NUMBER_OF_ATOM,
     TILE_ATOM,
@@ -10,23 +9,24 @@ from engineshed.games.steam_rollers.effects import (
     use_up,
     used_up,
 )
-from engineshed.games.steam_rollers.position import Table
-from engineshed.games.steam_rollers.sheetmap import DRAWABLE
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.map import DRAWABLE
 from engineshed.kernel import PASS, Action, Bill, Choice, Seat, State, Step
 
 PLAYER: Seat = 0
 
 
-class EwaTurn(Step[Table]):
+class EwaTurn(Step[SteamRollersPosition]):
     """Ewa uses the die that the player left (SR-1601)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         state.then(EwaDie(state.pos.white[0]))
 
 
-class EwaDie(Step[Table]):
+class EwaDie(Step[SteamRollersPosition]):
     """One pass of her turn; the owner of Solo 2a may reroll the die before phase 1 (SR-1613)."""
 
     __slots__ = ("die",)
@@ -34,14 +34,14 @@ class EwaDie(Step[Table]):
     def __init__(self, die: int) -> None:
         self.die = die
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         if held(state.pos, PLAYER, "reroll_ewa_die"):
             state.then(RerollEwaDie(PLAYER, self.die))
         else:
             state.then(EwaPhases(self.die))
 
 
-class RerollEwaDie(Choice[Table]):
+class RerollEwaDie(Choice[SteamRollersPosition]):
     """Solo 2a: ("reroll", tile), or pass."""
 
     __slots__ = ("die",)
@@ -51,13 +51,13 @@ class RerollEwaDie(Choice[Table]):
         super().__init__(seat)
         self.die = die
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
         return (("reroll", TILE_ATOM[tile_with(pos, "reroll_ewa_die")]), PASS)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         return Bill([used_up(PLAYER, NUMBER_OF_ATOM[str(action[1])])] if action != PASS else [])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action == PASS:
             state.then(EwaPhases(self.die))
             return
@@ -65,7 +65,7 @@ class RerollEwaDie(Choice[Table]):
         state.then(EwaPhases(_reroll(state)))
 
 
-class EwaPhases(Step[Table]):
+class EwaPhases(Step[SteamRollersPosition]):
     """Phases 1 to 4 with one die."""
 
     __slots__ = ("die",)
@@ -73,7 +73,7 @@ class EwaPhases(Step[Table]):
     def __init__(self, die: int) -> None:
         self.die = die
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table, die = state.pos, self.die
         if not cross(state, die):
             return
@@ -89,7 +89,7 @@ class EwaPhases(Step[Table]):
             state.then(SpareGood(PLAYER, die) if spares else RemoveGood(die))
 
 
-class RemoveGood(Step[Table]):
+class RemoveGood(Step[SteamRollersPosition]):
     """Phase 4: she removes the rightmost good and scores her crosses there."""
 
     __slots__ = ("die",)
@@ -97,7 +97,7 @@ class RemoveGood(Step[Table]):
     def __init__(self, die: int) -> None:
         self.die = die
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table, die = state.pos, self.die
         good = table.cities[die][-1]
         table.cities[die] = table.cities[die][:-1]
@@ -106,7 +106,7 @@ class RemoveGood(Step[Table]):
         state.tell("ewa-removed", None, good=good, city=die, points=table.influence[die])
 
 
-class SpareGood(Choice[Table]):
+class SpareGood(Choice[SteamRollersPosition]):
     """Solo 2b: ("spare", tile) makes Ewa cross a hex instead of removing a good; or pass."""
 
     __slots__ = ("die",)
@@ -116,13 +116,13 @@ class SpareGood(Choice[Table]):
         super().__init__(seat)
         self.die = die
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
         return (("spare", TILE_ATOM[tile_with(pos, "ewa_crosses_instead_of_removing")]), PASS)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         return Bill([used_up(PLAYER, NUMBER_OF_ATOM[str(action[1])])] if action != PASS else [])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action == PASS:
             state.then(RemoveGood(self.die))
             return
@@ -130,7 +130,7 @@ class SpareGood(Choice[Table]):
         cross(state, self.die)
 
 
-def cross(state: State[Table], region: int) -> bool:
+def cross(state: State[SteamRollersPosition], region: int) -> bool:
     """Cross one empty hex of a region; without one she wins at once (SR-1605) and this says False."""
     table = state.pos
     if table.influence[region] == len(DRAWABLE[region]):  # SR-1604
@@ -143,7 +143,7 @@ def cross(state: State[Table], region: int) -> bool:
     return True
 
 
-def _reroll(state: State[Table]) -> int:
+def _reroll(state: State[SteamRollersPosition]) -> int:
     die = state.roll("ewa", 1)[0]
     state.pos.white = (die,)
     state.tell("ewa-rerolled", None, die=die)

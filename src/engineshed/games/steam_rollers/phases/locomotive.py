@@ -1,8 +1,8 @@
 """Action: upgrade the locomotive. Cross the box of the die."""
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
-from engineshed.games.steam_rollers.position import Table
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Entry, Refusal, Seat, State
 
 BOXES = BOX.sheet.locomotive_boxes
@@ -15,13 +15,13 @@ class Upgrade(Deed):
 
     word = "upgrade"
 
-    def options(self, table: Table, hand: DieInHand) -> list[Action]:
+    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         return [] if hand.die in table.sheets[hand.seat].crossed else [UPGRADES[hand.die]]
 
-    def near(self, table: Table, hand: DieInHand) -> list[Action]:
+    def near(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         return list(UPGRADES.values())
 
-    def refuse(self, table: Table, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         box = BOX_OF.get(action)
         if box is None:
             return NO_SUCH_MOVE
@@ -29,15 +29,15 @@ class Upgrade(Deed):
             return Refusal("SR-501", die=hand.die)
         return Refusal("SR-502", box=box) if box in table.sheets[hand.seat].crossed else None
 
-    def bill(self, table: Table, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         return Bill([Entry(hand.seat, "power", 1, "SR-504")])
 
-    def take(self, state: State[Table], hand: DieInHand, action: Action) -> tuple[int, ...]:
+    def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         cross(state, hand.seat, BOX_OF[action])
         return ()
 
 
-def cross(state: State[Table], seat: Seat, box: int) -> None:
+def cross(state: State[SteamRollersPosition], seat: Seat, box: int) -> None:
     sheet = state.pos.sheets[seat]
     sheet.crossed += (box,)
     state.pos.progress = state.pos.round

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from engineshed.games.steam_rollers.components import TILES, OrderTile
-from engineshed.games.steam_rollers.position import COAL, NOBODY, Table
+from engineshed.games.steam_rollers.position import COAL, NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import TILES, OrderTile
 from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, Seat, State
 
 ORDERS: Final[dict[str, OrderTile]] = {face.id: face for face in TILES.order_tiles}
@@ -28,13 +28,13 @@ def _prices(face: OrderTile) -> Iterator[tuple[str, dict[str, int]]]:
 PRICES: Final = {(face.id, instead): price for face in TILES.order_tiles for instead, price in _prices(face)}
 
 
-def exchanges(table: Table, seat: Seat) -> Iterator[Action]:
+def exchanges(table: SteamRollersPosition, seat: Seat) -> Iterator[Action]:
     """All orders that this seat can pay now."""
     if any(table.sheets[seat].kept.values()):
         yield from (action for action in all_exchanges(table) if refuse_exchange(table, seat, action) is None)
 
 
-def all_exchanges(table: Table) -> Iterator[Action]:
+def all_exchanges(table: SteamRollersPosition) -> Iterator[Action]:
     """("order", tile), or with coal ("order", tile, "instead:red"), whether it can be paid or not."""
     if table.order_faces:
         for number in NUMBERS:
@@ -43,7 +43,7 @@ def all_exchanges(table: Table) -> Iterator[Action]:
                 yield ("order", f"order:{number}", f"instead:{colour}")
 
 
-def refuse_exchange(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def refuse_exchange(table: SteamRollersPosition, seat: Seat, action: Action) -> Refusal | None:
     number = ORDER_OF_ATOM.get(str(action[1])) if len(action) in (2, 3) else None
     instead = INSTEAD.get(str(action[2])) if len(action) == 3 else ""
     if number is None or instead is None or action[0] != "order" or not table.order_faces:
@@ -61,13 +61,13 @@ def refuse_exchange(table: Table, seat: Seat, action: Action) -> Refusal | None:
     return None
 
 
-def bill_for(table: Table, seat: Seat, action: Action) -> Bill:
+def bill_for(table: SteamRollersPosition, seat: Seat, action: Action) -> Bill:
     number, price = _order(table, action)
     paid = [Entry(seat, f"good-{colour}", -count, "SR-1006") for colour, count in price.items()]
     return Bill([*paid, Entry(seat, "score", ORDERS[table.order_faces[number]].points, "SR-1311")])
 
 
-def exchange(state: State[Table], seat: Seat, action: Action) -> None:
+def exchange(state: State[SteamRollersPosition], seat: Seat, action: Action) -> None:
     table = state.pos
     number, price = _order(table, action)
     for colour, count in price.items():
@@ -78,30 +78,30 @@ def exchange(state: State[Table], seat: Seat, action: Action) -> None:
     state.tell("ordered", seat, order=number, face=table.order_faces[number])
 
 
-class LastExchange(Decision[Table]):
+class LastExchange(Decision[SteamRollersPosition]):
     """After the turn's last action: an order can still be taken (SR-1005)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         yield from all_exchanges(pos)
         yield DONE
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, action: Action) -> Refusal | None:
         return None if action == DONE else refuse_exchange(pos, self.seat, action)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         return Bill() if action == DONE else bill_for(pos, self.seat, action)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action != DONE:
             exchange(state, self.seat, action)
 
 
-def _order(table: Table, action: Action) -> tuple[int, dict[str, int]]:
+def _order(table: SteamRollersPosition, action: Action) -> tuple[int, dict[str, int]]:
     number = ORDER_OF_ATOM[str(action[1])]
     return number, _price(table, number, INSTEAD[str(action[2])] if len(action) == 3 else "")
 
 
-def _price(table: Table, number: int, instead: str) -> dict[str, int]:
+def _price(table: SteamRollersPosition, number: int, instead: str) -> dict[str, int]:
     return PRICES[table.order_faces[number], instead]

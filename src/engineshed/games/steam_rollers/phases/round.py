@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engineshed.games.steam_rollers.components import BOX
 from engineshed.games.steam_rollers.effects import (
     NUMBER_OF_ATOM,
     TILE_ATOM,
@@ -15,7 +14,8 @@ from engineshed.games.steam_rollers.effects import (
 )
 from engineshed.games.steam_rollers.phases.act import Act
 from engineshed.games.steam_rollers.phases.ewa import EwaTurn
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.kernel import (
     NO_SUCH_MOVE,
     PASS,
@@ -36,12 +36,12 @@ IDLE_ROUNDS_TO_END: Final = 10
 NOT_THIS_ROUND: Final[Action] = ("not-this-round",)
 
 
-class Round(Step[Table]):
+class Round(Step[SteamRollersPosition]):
     """Roll all dice; then everybody takes a turn (SR-301, SR-302), and Ewa hers (SR-1501)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table = state.pos
         table.round += 1
         table.white = tuple(sorted(state.roll("white", WHITE_DICE[table.players])))
@@ -49,13 +49,13 @@ class Round(Step[Table]):
         table.claim = None
         table.silent = NOBODY
         state.tell("rolled", table.first, round=table.round, white=table.white, black=table.black)
-        turns: list[Step[Table]] = [Turn(seat) for seat in table.order_of_play()]
+        turns: list[Step[SteamRollersPosition]] = [Turn(seat) for seat in table.order_of_play()]
         if table.solo:
             turns.append(EwaTurn())
         state.then(*turns, EndOfRound())
 
 
-class Turn(Step[Table]):
+class Turn(Step[SteamRollersPosition]):
     """Straighten one's tiles, pick a die, act. A die claimed with tile 2b replaces the pick (SR-809)."""
 
     __slots__ = ("seat",)
@@ -63,7 +63,7 @@ class Turn(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table = state.pos
         for number in range(1, 7):
             if table.owner[number] == self.seat:
@@ -74,12 +74,12 @@ class Turn(Step[Table]):
             state.then(PickDie(self.seat))
 
 
-class PickDie(Decision[Table]):
+class PickDie(Decision[SteamRollersPosition]):
     """One white die; two with tile 2a or alone against Ewa, in the order in which they are used."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         if not pos.solo:
             yield from (("pick", DIE_ATOM[value]) for value in range(1, 7))
         start: Action = ("pick",)
@@ -92,7 +92,7 @@ class PickDie(Decision[Table]):
             for two in range(1, 7):
                 yield (*start, DIE_ATOM[one], DIE_ATOM[two])
 
-    def options(self, pos: Table) -> list[Action]:
+    def options(self, pos: SteamRollersPosition) -> list[Action]:
         values = sorted(set(pos.white))
         found: list[Action] = [] if pos.solo else [("pick", DIE_ATOM[value]) for value in values]
         tile = 0 if pos.solo else held(pos, self.seat, "take_two_dice")
@@ -106,7 +106,7 @@ class PickDie(Decision[Table]):
             ]
         return found
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, action: Action) -> Refusal | None:
         dice = _dice(action)
         if action[0] != "pick" or dice is None:
             return NO_SUCH_MOVE
@@ -127,12 +127,12 @@ class PickDie(Decision[Table]):
             return Refusal("SR-808") if claimed else Refusal("SR-304")
         return None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         tile = tile_with(pos, "take_two_dice") if not pos.solo else 0
         spent = tile != 0 and action[1] == TILE_ATOM[tile]
         return Bill([used_up(self.seat, tile)] if spent else [])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         table = state.pos
         dice = _dice(action)
         assert dice is not None
@@ -150,7 +150,7 @@ class PickDie(Decision[Table]):
             state.then(Act(self.seat, dice[0], dice[1:]))
 
 
-class ClaimDie(Choice[Table]):
+class ClaimDie(Choice[SteamRollersPosition]):
     """Tile 2b: take over the die that another player has just picked (SR-806)."""
 
     __slots__ = ("picker", "die")
@@ -161,14 +161,14 @@ class ClaimDie(Choice[Table]):
         self.picker = picker
         self.die = die
 
-    def candidates(self, pos: Table) -> tuple[Action, ...]:
+    def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
         tile = TILE_ATOM[tile_with(pos, "claim_opponents_die")]
         return (("claim", tile, DIE_ATOM[self.die]), PASS, NOT_THIS_ROUND)
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         return Bill([used_up(self.seat, NUMBER_OF_ATOM[str(action[1])])] if action[0] == "claim" else [])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         table = state.pos
         if action[0] == "claim":
             use_up(table, tile_with(table, "claim_opponents_die"))
@@ -181,12 +181,12 @@ class ClaimDie(Choice[Table]):
         state.then(Act(self.picker, self.die))
 
 
-class EndOfRound(Step[Table]):
+class EndOfRound(Step[SteamRollersPosition]):
     """The game ends here or nowhere (SR-1301, SR-1302)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table = state.pos
         if table.empty_cities() >= BOX.scoring.empty_cities_to_end:
             table.ended = "cities"
@@ -200,7 +200,7 @@ class EndOfRound(Step[Table]):
         state.then(Round())
 
 
-def _has_picked(table: Table, seat: Seat, now: Seat) -> bool:
+def _has_picked(table: SteamRollersPosition, seat: Seat, now: Seat) -> bool:
     """Is this seat's turn over in the round in which it is `now`'s turn?"""
     order = table.order_of_play()
     return order.index(seat) < order.index(now)

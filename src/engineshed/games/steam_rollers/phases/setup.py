@@ -1,15 +1,15 @@
 """Set-up: goods on the cities, sides of the tiles, blocked borders, the first player, Ewa's first crosses."""
 
-from engineshed.games.steam_rollers.components import BOX, MAP, TILES
 from engineshed.games.steam_rollers.phases.ewa import cross
-from engineshed.games.steam_rollers.position import COAL, Table
-from engineshed.games.steam_rollers.sheetmap import CITIES, COLOUR
+from engineshed.games.steam_rollers.position import COAL, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import BOX, MAP, TILES
+from engineshed.games.steam_rollers.printed.map import CITIES, COLOUR
 from engineshed.kernel import State, Step
 
 GOODS_PER_CITY = {setup.players: setup.goods_per_city for setup in BOX.setup.by_players}
 
 
-class FillCities(Step[Table]):
+class FillCities(Step[SteamRollersPosition]):
     """Draw goods for every city; those of its own colour are removed and not replaced."""
 
     __slots__ = ("coal",)
@@ -17,7 +17,7 @@ class FillCities(Step[Table]):
     def __init__(self, coal: bool) -> None:
         self.coal = coal
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table = state.pos
         removed: list[str] = []
         for city in CITIES:
@@ -33,12 +33,12 @@ class FillCities(Step[Table]):
             table.bag[good] += 1
 
 
-class DrawTileSides(Step[Table]):
+class DrawTileSides(Step[SteamRollersPosition]):
     """Chance decides which side of each action tile lies up (SR-209); alone the Solo tile 2 is used."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table = state.pos
         mode = "solo" if table.solo else "multiplayer"
         sides = state.roll("action-tiles", 6, sides=2)
@@ -49,12 +49,12 @@ class DrawTileSides(Step[Table]):
         table.faces = tuple(faces)
 
 
-class DrawOrderSides(Step[Table]):
+class DrawOrderSides(Step[SteamRollersPosition]):
     """Chance decides which side of each order tile lies up (SR-1001)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         faces = [""]
         for number, side in enumerate(state.roll("order-tiles", 6, sides=2), 1):
             both = [face.id for face in TILES.order_tiles if face.number == number]
@@ -64,7 +64,7 @@ class DrawOrderSides(Step[Table]):
             sheet.kept = dict.fromkeys(BOX.goods.counts, 0)
 
 
-class BlockBorders(Step[Table]):
+class BlockBorders(Step[SteamRollersPosition]):
     """A die picks one of the level's six maps (SR-1201)."""
 
     __slots__ = ("level",)
@@ -72,21 +72,21 @@ class BlockBorders(Step[Table]):
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         maps = MAP.blocked_borders.hard if self.level == "hard" else MAP.blocked_borders.medium
         state.pos.blocked = maps[state.roll("borders", 1)[0] - 1]
 
 
-class ChooseFirstPlayer(Step[Table]):
+class ChooseFirstPlayer(Step[SteamRollersPosition]):
     """Chance, instead of who last missed a train (SR-212)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         state.pos.first = state.roll("first-player", 1, sides=state.pos.players)[0] - 1
 
 
-class FirstCrosses(Step[Table]):
+class FirstCrosses(Step[SteamRollersPosition]):
     """Ewa crosses one hex for every die of the level (SR-1406)."""
 
     __slots__ = ("level",)
@@ -94,6 +94,6 @@ class FirstCrosses(Step[Table]):
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         for region in state.roll("ewa", BOX.solo.levels[self.level - 1]):
             cross(state, region)

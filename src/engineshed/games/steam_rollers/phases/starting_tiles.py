@@ -3,23 +3,23 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engineshed.games.steam_rollers.components import TILES, StartingTile
 from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM, TILE_ATOM, take_tile
 from engineshed.games.steam_rollers.phases.build import all_builds, draw, parse, refuse_hex
 from engineshed.games.steam_rollers.phases.deliver import CITY_ATOM, CITY_OF_ATOM
 from engineshed.games.steam_rollers.phases.locomotive import BOX_OF, UPGRADES, cross
-from engineshed.games.steam_rollers.position import NOBODY, Table
+from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import TILES, StartingTile
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Choice, Decision, Refusal, Seat, State, Step
 
 TILE_OF: Final[dict[str, StartingTile]] = {tile.id: tile for tile in TILES.starting_tiles}
 
 
-class HandOutStartingTiles(Step[Table]):
+class HandOutStartingTiles(Step[SteamRollersPosition]):
     """From the last player back to the first (SR-1101); the rest go to the box (SR-1102)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         table = state.pos
         table.starting = tuple(TILE_OF)
         state.then(
@@ -27,25 +27,25 @@ class HandOutStartingTiles(Step[Table]):
         )
 
 
-class BoxStartingTiles(Step[Table]):
+class BoxStartingTiles(Step[SteamRollersPosition]):
     """What nobody chose is not used."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[SteamRollersPosition]) -> None:
         state.pos.starting = ()
 
 
-class ChooseStartingTile(Choice[Table]):
+class ChooseStartingTile(Choice[SteamRollersPosition]):
     """One of those still left."""
 
     __slots__ = ()
     rule = "SR-1101"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         return [("start", f"start:{tile}") for tile in pos.starting]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         table = state.pos
         tile = TILE_OF[str(action[1]).removeprefix("start:")]
         table.starting = tuple(other for other in table.starting if other != tile.id)
@@ -64,57 +64,57 @@ class ChooseStartingTile(Choice[Table]):
                 state.then(private)
 
 
-class CrossAnyBox(Choice[Table]):
+class CrossAnyBox(Choice[SteamRollersPosition]):
     """Locomotive: any box, or none (SR-1103)."""
 
     __slots__ = ()
     rule = "SR-1103"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         return [*UPGRADES.values(), PASS]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action != PASS:
             cross(state, self.seat, BOX_OF[action])
 
 
-class DrawAnyTrack(Decision[Table]):
+class DrawAnyTrack(Decision[SteamRollersPosition]):
     """Track: any kind on any hex but a city, or none (SR-1104)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         yield from all_builds()
         yield PASS
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, action: Action) -> Refusal | None:
         if action == PASS:
             return None
         drawn = parse(action) if action[0] == "build" else None
         return refuse_hex(pos, self.seat, drawn[0]) if drawn else NO_SUCH_MOVE
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         drawn = parse(action)
         if drawn:
             draw(state, self.seat, *drawn)
 
 
-class TakeAnyTile(Choice[Table]):
+class TakeAnyTile(Choice[SteamRollersPosition]):
     """Action tile: any one from the pool (SR-1106)."""
 
     __slots__ = ()
     rule = "SR-1106"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         return [("take", TILE_ATOM[number]) for number in range(1, 7) if pos.owner[number] == NOBODY]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         number = NUMBER_OF_ATOM[str(action[1])]
         state.tell("took", self.seat, tile=number, face=state.pos.faces[number], owner=NOBODY)
         take_tile(state.pos, self.seat, number)
 
 
-class PrivateGood(Choice[Table]):
+class PrivateGood(Choice[SteamRollersPosition]):
     """Private good: ("private", "good:red", "city:3"), of a colour still in the bag (SR-1107)."""
 
     __slots__ = ("tile",)
@@ -124,7 +124,7 @@ class PrivateGood(Choice[Table]):
         super().__init__(seat)
         self.tile = tile
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         tile = TILE_OF[self.tile]
         return [
             ("private", f"good:{colour}", CITY_ATOM[city])
@@ -133,7 +133,7 @@ class PrivateGood(Choice[Table]):
             for city in tile.cities
         ]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         table = state.pos
         colour, city = str(action[1]).removeprefix("good:"), CITY_OF_ATOM[str(action[2])]
         table.bag[colour] -= 1

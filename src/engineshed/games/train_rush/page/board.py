@@ -2,7 +2,7 @@
 
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.land import Plate, land
-from engineshed.games.train_rush.position import NOBODY, Table
+from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
 
@@ -10,12 +10,12 @@ FANNED = 17
 """How far locomotives on one field stand apart."""
 
 
-def board(pos: Table, words: Words) -> Drawing:
+def board(pos: TrainRushPosition, words: Words) -> Drawing:
     data = {
         "words": words,
         "land": land(),
         "labels": lambda: {spot.atom: names.field(pos, words, spot.atom[6:]) for spot in land().spots},
-        "regions": [(r, names.region(words, r)) for r in pos.printed.regions],
+        "regions": [(r, names.region(words, r)) for r in pos.box.regions],
         "cities": [_city(pos, words, plate) for plate in land().plates],
         "zones": [_zone(pos, words, zone, x, y) for zone, (x, y) in land().zones.items()],
         "engines": list(_engines(pos)),
@@ -26,8 +26,8 @@ def board(pos: Table, words: Words) -> Drawing:
     return Drawing("board.svg.jinja", data, id="map", title=words("board-map"))
 
 
-def _city(pos: Table, words: Words, plate: Plate) -> dict[str, object]:
-    city = pos.printed.cities[plate.id]
+def _city(pos: TrainRushPosition, words: Words, plate: Plate) -> dict[str, object]:
+    city = pos.box.cities[plate.id]
     visitors = pos.visitors[plate.id]
     left = city.token_vp[len(visitors) :]
     contractors = [
@@ -37,7 +37,7 @@ def _city(pos: Table, words: Words, plate: Plate) -> dict[str, object]:
             "here": colour in pos.contractors[plate.id],
             "name": words("contractor-of", region=names.region(words, colour), city=plate.name),
         }
-        for colour in pos.printed.regions
+        for colour in pos.box.regions
     ]
     return {
         "plate": plate,
@@ -57,7 +57,7 @@ def _city(pos: Table, words: Words, plate: Plate) -> dict[str, object]:
     }
 
 
-def _zone(pos: Table, words: Words, id: str, x: float, y: float) -> dict[str, object]:
+def _zone(pos: TrainRushPosition, words: Words, id: str, x: float, y: float) -> dict[str, object]:
     station = pos.stations.get(id, NOBODY)
     houses = pos.warehouses[id]
     return {
@@ -79,28 +79,28 @@ def _zone(pos: Table, words: Words, id: str, x: float, y: float) -> dict[str, ob
     }
 
 
-def _engines(pos: Table) -> list[tuple[int, float, float]]:
+def _engines(pos: TrainRushPosition) -> list[tuple[int, float, float]]:
     """Seat and place of every locomotive; those on one field stand beside each other."""
     found = []
     for seat, player in enumerate(pos.players):
         x, y = land().places[player.field]
         together = [other for other, their in enumerate(pos.players) if their.field == player.field]
         shift = (together.index(seat) - (len(together) - 1) / 2) * FANNED
-        if pos.printed.fields[player.field].kind == "city":  # above the plate, so that its name can be read
+        if pos.box.fields[player.field].kind == "city":  # above the plate, so that its name can be read
             found.append((seat, round(x + 14 + shift, 1), round(y - 24, 1)))
         else:
             found.append((seat, round(x + shift, 1), round(y - 12, 1)))
     return found
 
 
-def route(pos: Table, seat: int, end: str, points: int) -> str:
+def route(pos: TrainRushPosition, seat: int, end: str, points: int) -> str:
     """The path of a move as it is drawn: the first way that leads there."""
     start = pos.players[seat].field
     ways = [[start]]
     for _ in range(points):
-        ways = [[*way, after] for way in ways for after in pos.printed.fields[way[-1]].next]
+        ways = [[*way, after] for way in ways for after in pos.box.fields[way[-1]].next]
         for way in ways:
-            if way[-1] == end and (len(way) == points + 1 or pos.printed.fields[end].stop):
+            if way[-1] == end and (len(way) == points + 1 or pos.box.fields[end].stop):
                 return "M" + "L".join(f"{x} {y}" for x, y in (land().places[name] for name in way))
         ways = list({way[-1]: way for way in ways}.values())
     return ""

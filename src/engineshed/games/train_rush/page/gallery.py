@@ -2,17 +2,17 @@
 
 from functools import cache
 
-from engineshed.games.train_rush.components import DATA
 from engineshed.games.train_rush.page import names, pieces, spaces
 from engineshed.games.train_rush.page.land import land
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.components import DATA
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance, read_json
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
 
 
-def gallery(pos: Table, words: Words) -> list[GallerySection]:
-    printed = pos.printed
+def gallery(pos: TrainRushPosition, words: Words) -> list[GallerySection]:
+    box = pos.box
     cards = [
         GalleryPiece(
             card.id,
@@ -23,7 +23,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             ),
             _sources("action-cards.json", "cards", card.id),
         )
-        for card in printed.cards.values()
+        for card in box.cards.values()
     ]
     tiles = [
         GalleryPiece(
@@ -33,7 +33,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             _plate(tile, said),
             _sources("siding-bonuses.json", "tiles", tile),
         )
-        for tile, effect in printed.tiles.items()
+        for tile, effect in box.tiles.items()
     ]
     heroes = [
         GalleryPiece(
@@ -43,7 +43,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             Drawing("hero.jinja", {"hero": pieces.hero(pos, words, hero.id) | {"atom": ""}}),
             _sources("heroes.json", "cards", hero.id),
         )
-        for hero in printed.heroes.values()
+        for hero in box.heroes.values()
     ]
     tokens = [
         GalleryPiece(
@@ -53,7 +53,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             _plate(f"+{points}", words("gallery-token-vp", vp=vp)),
             _sources("map.json", "movementTokens", token),
         )
-        for token, (vp, points) in printed.tokens.items()
+        for token, (vp, points) in box.tokens.items()
     ]
     actions = [
         GalleryPiece(
@@ -63,7 +63,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             _plate(str(action.cost), said),
             _sources("boards.json", "actionAreas", action.area),
         )
-        for action in printed.actions.values()
+        for action in box.actions.values()
     ]
     rewards = [
         GalleryPiece(
@@ -73,7 +73,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             _plate(str(reward.cost), said),
             _sources("boards.json", "blackMarket", reward.id),
         )
-        for reward in printed.rewards.values()
+        for reward in box.rewards.values()
     ]
     wagons = [
         GalleryPiece(
@@ -81,11 +81,11 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             wagon,
             names.wagon(pos, words, wagon),
             Drawing(
-                "wagon.jinja", {"wagon": pieces.wagon(pos, words, wagon, ("",) * len(printed.wagons[wagon]))}
+                "wagon.jinja", {"wagon": pieces.wagon(pos, words, wagon, ("",) * len(box.wagons[wagon]))}
             ),
-            _sources("wagons.json", "specialWagons" if wagon in printed.special_vp else "wagons", wagon),
+            _sources("wagons.json", "specialWagons" if wagon in box.special_vp else "wagons", wagon),
         )
-        for wagon in printed.wagons
+        for wagon in box.wagons
     ]
     contracts = [
         GalleryPiece(
@@ -95,7 +95,7 @@ def gallery(pos: Table, words: Words) -> list[GallerySection]:
             Drawing("contract.jinja", {"tile": pieces.contract(pos, words, tile.id)}),
             _sources("contracts.json", "tiles", tile.id),
         )
-        for tile in printed.contracts.values()
+        for tile in box.contracts.values()
     ]
     return [
         GallerySection("map", words("board-map"), (_map(words),)),

@@ -5,13 +5,13 @@ from engineshed.games.train_rush.phases.draft import PickHero, RejectHeroes
 from engineshed.games.train_rush.phases.market import SellGoods
 from engineshed.games.train_rush.phases.mission import PlayHero
 from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial, TakeCard
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.wagons import Unload
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
 
 
-def hand(pos: Table, words: Words, seat: int, decision: object) -> Drawing:
+def hand(pos: TrainRushPosition, words: Words, seat: int, decision: object) -> Drawing:
     """Cards, heroes while they matter, and the own train."""
     player = pos.players[seat]
     now = 0
@@ -43,10 +43,10 @@ def hand(pos: Table, words: Words, seat: int, decision: object) -> Drawing:
     return Drawing("hand.jinja", data, id="hand", title=words("hand"))
 
 
-def train(pos: Table, words: Words, seat: int, pick: str = "") -> dict[str, object]:
+def train(pos: TrainRushPosition, words: Words, seat: int, pick: str = "") -> dict[str, object]:
     """Wagons, tokens, heroes and missions of a player."""
     player = pos.players[seat]
-    points = sorted(pos.printed.tokens[token][1] for token in player.tokens)
+    points = sorted(pos.box.tokens[token][1] for token in player.tokens)
     return {
         "wagons": [
             pieces.wagon(pos, words, wagon, cargo, pick, "own" if pick else "seen")
@@ -55,7 +55,7 @@ def train(pos: Table, words: Words, seat: int, pick: str = "") -> dict[str, obje
         "limit": words("wagons-of", count=len(player.wagons), most=pos.value(seat, "wagons")),
         "tracks": [
             (names.track(words, track), pos.value(seat, track), player.levels[track], len(values))
-            for track, values in pos.printed.tracks.items()
+            for track, values in pos.box.tracks.items()
         ],
         "tokens": [
             {"atom": f"token:{n}" if pick else "", "points": n, "name": words("token-of", points=n)}
@@ -68,17 +68,17 @@ def train(pos: Table, words: Words, seat: int, pick: str = "") -> dict[str, obje
     }
 
 
-def side(pos: Table, words: Words, seat: int) -> Drawing:
+def side(pos: TrainRushPosition, words: Words, seat: int) -> Drawing:
     """The siding display and the open contracts of the region where somebody stands."""
     tiles = [
         {
             "atom": f"tile:{tile}",
             "number": number,
-            "name": names.effect(words, pos.printed.tiles[tile]) if tile else "",
+            "name": names.effect(words, pos.box.tiles[tile]) if tile else "",
         }
         for number, tile in enumerate(pos.display, 1)
     ]
-    region = pos.region(seat) or pos.printed.regions[0]
+    region = pos.region(seat) or pos.box.regions[0]
     data = {
         "words": words,
         "tiles": tiles,

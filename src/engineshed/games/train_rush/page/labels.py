@@ -2,7 +2,7 @@
 
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.prompts import inner
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Action, Atom, Words
 
 VERBS = (
@@ -23,7 +23,7 @@ VERBS = (
 )
 
 
-def label(atom: Atom | tuple[Atom, ...], pos: Table, words: Words, decision: object) -> str:
+def label(atom: Atom | tuple[Atom, ...], pos: TrainRushPosition, words: Words, decision: object) -> str:
     """One atom in words."""
     if isinstance(atom, tuple):
         return " · ".join(label(part, pos, words, decision) for part in atom)
@@ -37,7 +37,7 @@ def label(atom: Atom | tuple[Atom, ...], pos: Table, words: Words, decision: obj
     return _named(kind, key, pos, words, decision)
 
 
-def _named(kind: str, id: str, pos: Table, words: Words, decision: object) -> str:
+def _named(kind: str, id: str, pos: TrainRushPosition, words: Words, decision: object) -> str:
     if kind == "field":
         return names.field(pos, words, id)
     if kind == "zone":
@@ -61,11 +61,11 @@ def _named(kind: str, id: str, pos: Table, words: Words, decision: object) -> st
     if kind == "good":
         return names.good(words, id)
     if kind == "tile":
-        return names.effect(words, pos.printed.tiles[id]) if id in pos.printed.tiles else id
+        return names.effect(words, pos.box.tiles[id]) if id in pos.box.tiles else id
     if kind == "action":
         return names.purchase(pos, words, id)
     if kind == "reward":
-        return names.effect(words, pos.printed.rewards[id].effect) if id in pos.printed.rewards else id
+        return names.effect(words, pos.box.rewards[id].effect) if id in pos.box.rewards else id
     if kind == "contract":
         return names.contract(pos, words, id)
     if kind == "contractor":
@@ -81,14 +81,14 @@ def _named(kind: str, id: str, pos: Table, words: Words, decision: object) -> st
     return words(f"label-{kind}", number=id) if f"label-{kind}" in words else id
 
 
-def _cargo(id: str, pos: Table, words: Words, decision: object) -> str:
+def _cargo(id: str, pos: TrainRushPosition, words: Words, decision: object) -> str:
     wagon, _, place = id.partition(".")
     train = pos.players[getattr(decision, "seat", 0)].wagons
     good = train[wagon][int(place) - 1] if wagon in train and place.isdigit() else ""
     return words("cargo-of", good=names.good(words, good or "any"), wagon=names.wagon(pos, words, wagon))
 
 
-def phrase(action: Action, pos: Table, words: Words, decision: object) -> str:
+def phrase(action: Action, pos: TrainRushPosition, words: Words, decision: object) -> str:
     """A whole option in one line: what is done, and with what."""
     if len(action) == 1:
         return label(action[0], pos, words, decision)

@@ -3,7 +3,7 @@
 import math
 from functools import cache
 
-from engineshed.games.train_rush.components import FieldData, MapData, load
+from engineshed.games.train_rush.printed.components import FieldData, MapData, load
 
 ROMAN = {1: "I", 2: "II", 3: "III"}
 

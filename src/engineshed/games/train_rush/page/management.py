@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from engineshed.games.train_rush.influence import AGENT_SLOTS
 from engineshed.games.train_rush.page import names, pieces
 from engineshed.games.train_rush.phases.lobbying import SPY_SLOTS
-from engineshed.games.train_rush.position import NOBODY, Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import offer
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing
@@ -21,24 +21,24 @@ SHORT = {
 """Words for the bonuses of tracks, in one or two letters."""
 
 
-def management(pos: Table, words: Words) -> Drawing:
+def management(pos: TrainRushPosition, words: Words) -> Drawing:
     data = {
         "words": words,
-        "states": [_state(pos, words, region) for region in pos.printed.regions],
+        "states": [_state(pos, words, region) for region in pos.box.regions],
         "sectors": [(kind, words(f"sector-{kind}")) for kind in _kinds(pos)],
-        "progress": [_progress(pos, words, track) for track in pos.printed.tracks],
+        "progress": [_progress(pos, words, track) for track in pos.box.tracks],
         "infrastructure": [
-            _track(pos, words, region, "infrastructure", pos.printed.infrastructure[region])
-            for region in pos.printed.regions
+            _track(pos, words, region, "infrastructure", pos.box.infrastructure[region])
+            for region in pos.box.regions
         ],
         "contractors": [
-            _track(pos, words, region, "contractors", pos.printed.contractors[region])
-            for region in pos.printed.regions
+            _track(pos, words, region, "contractors", pos.box.contractors[region])
+            for region in pos.box.regions
         ],
-        "spaces": range(1, pos.printed.track_length + 1),
-        "areas": [_area(pos, words, area) for area in pos.printed.areas],
-        "contracts": [_contracts(pos, words, region) for region in pos.printed.regions],
-        "sizes": pos.printed.sizes,
+        "spaces": range(1, pos.box.track_length + 1),
+        "areas": [_area(pos, words, area) for area in pos.box.areas],
+        "contracts": [_contracts(pos, words, region) for region in pos.box.regions],
+        "sizes": pos.box.sizes,
         "pools": [
             [pieces.wagon(pos, words, wagon, ("",) * n, "new", "new") for wagon in offer(pos, n)]
             for n in (2, 3)
@@ -52,19 +52,19 @@ def management(pos: Table, words: Words) -> Drawing:
                 "price": reward.cost,
                 "name": names.effect(words, reward.effect),
             }
-            for reward in pos.printed.rewards.values()
+            for reward in pos.box.rewards.values()
         ],
     }
     return Drawing("management.jinja", data, id="management", title=words("board-management"))
 
 
-def _kinds(pos: Table) -> list[str]:
-    return list(dict.fromkeys(sector.kind for sector in pos.printed.sectors.values()))
+def _kinds(pos: TrainRushPosition) -> list[str]:
+    return list(dict.fromkeys(sector.kind for sector in pos.box.sectors.values()))
 
 
-def _state(pos: Table, words: Words, region: str) -> dict[str, object]:
+def _state(pos: TrainRushPosition, words: Words, region: str) -> dict[str, object]:
     sectors = []
-    for sector in pos.printed.sectors.values():
+    for sector in pos.box.sectors.values():
         if sector.region == region:
             spies, agents = pos.spies[sector.id], pos.agents[sector.id]
             bonuses = [names.effect(words, effect) if effect else "" for effect in sector.bonuses]
@@ -86,8 +86,8 @@ def _state(pos: Table, words: Words, region: str) -> dict[str, object]:
     }
 
 
-def _progress(pos: Table, words: Words, track: str) -> dict[str, object]:
-    values = pos.printed.tracks[track]
+def _progress(pos: TrainRushPosition, words: Words, track: str) -> dict[str, object]:
+    values = pos.box.tracks[track]
     levels = [
         (value, [seat for seat, player in enumerate(pos.players) if player.levels[track] == level])
         for level, value in enumerate(values)
@@ -101,10 +101,10 @@ def _progress(pos: Table, words: Words, track: str) -> dict[str, object]:
 
 
 def _track(
-    pos: Table, words: Words, region: str, kind: str, bonuses: Mapping[int, Effect]
+    pos: TrainRushPosition, words: Words, region: str, kind: str, bonuses: Mapping[int, Effect]
 ) -> dict[str, object]:
     spaces = []
-    for space in range(1, pos.printed.track_length + 1):
+    for space in range(1, pos.box.track_length + 1):
         effect = bonuses.get(space)
         standing = [
             seat
@@ -128,7 +128,7 @@ def _track(
     }
 
 
-def _area(pos: Table, words: Words, area: str) -> dict[str, object]:
+def _area(pos: TrainRushPosition, words: Words, area: str) -> dict[str, object]:
     actions = [
         {
             "atom": f"action:{action.id}",
@@ -136,19 +136,19 @@ def _area(pos: Table, words: Words, area: str) -> dict[str, object]:
             "cost": action.cost,
             "name": names.effect(words, action.effect),
         }
-        for action in pos.printed.actions.values()
+        for action in pos.box.actions.values()
         if action.area == area
     ]
     used = pos.slots[area]
     return {
         "name": words(f"area-{area}"),
         "actions": actions,
-        "slots": [n < used for n in range(pos.printed.slots)],
-        "left": words("slots-left", count=pos.printed.slots - used),
+        "slots": [n < used for n in range(pos.box.slots)],
+        "left": words("slots-left", count=pos.box.slots - used),
     }
 
 
-def _contracts(pos: Table, words: Words, region: str) -> dict[str, object]:
+def _contracts(pos: TrainRushPosition, words: Words, region: str) -> dict[str, object]:
     cities = [
         {
             "name": names.city(pos, city),
@@ -160,10 +160,10 @@ def _contracts(pos: Table, words: Words, region: str) -> dict[str, object]:
                     "seat": None if owner == NOBODY else owner,
                     "name": words("contract-space", city=names.city(pos, city), size=size),
                 }
-                for size, owner in zip(pos.printed.sizes, pos.contract_spaces[city], strict=True)
+                for size, owner in zip(pos.box.sizes, pos.contract_spaces[city], strict=True)
             ],
         }
-        for city in pos.printed.cities_of[region]
+        for city in pos.box.cities_of[region]
     ]
     return {
         "id": region,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engineshed.games.train_rush.page.land import land
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Atom, Message
 from engineshed.kernel.view import Drawing
 
@@ -37,7 +37,7 @@ def marks(event: Message) -> tuple[Atom, ...]:
     return (f"zone:{facts['zone']}",) if event.name in ZONES and facts["zone"] else ()
 
 
-def motion(event: Message, pos: Table) -> Drawing | None:
+def motion(event: Message, pos: TrainRushPosition) -> Drawing | None:
     """A locomotive on its way from field to field."""
     if event.name != "moved" or event.seat is None:
         return None
@@ -51,13 +51,13 @@ def motion(event: Message, pos: Table) -> Drawing | None:
     return Drawing("motion.svg.jinja", data, id="motion")
 
 
-def _way(pos: Table, start: str, end: str) -> list[str]:
+def _way(pos: TrainRushPosition, start: str, end: str) -> list[str]:
     """The shortest way along the arrows; straight there if none leads."""
     before, edge = {start: ""}, [start]
     while edge and end not in before:
         after = []
         for field in edge:
-            for there in pos.printed.fields[field].next:
+            for there in pos.box.fields[field].next:
                 if there not in before:
                     before[there] = field
                     after.append(there)

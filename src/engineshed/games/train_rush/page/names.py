@@ -1,7 +1,7 @@
 """Names of things in the reader's language."""
 
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import Words
 
 
@@ -9,8 +9,8 @@ def region(words: Words, id: str) -> str:
     return words(f"region-{id}")
 
 
-def city(pos: Table, id: str) -> str:
-    return pos.printed.cities[id].name
+def city(pos: TrainRushPosition, id: str) -> str:
+    return pos.box.cities[id].name
 
 
 def zone(id: str) -> str:
@@ -18,9 +18,9 @@ def zone(id: str) -> str:
     return id.replace("-Z", "")
 
 
-def field(pos: Table, words: Words, id: str) -> str:
+def field(pos: TrainRushPosition, words: Words, id: str) -> str:
     """What stands there: a city, a market, a space of a siding, or the field's own name."""
-    here = pos.printed.fields.get(id)
+    here = pos.box.fields.get(id)
     if here is None:
         return id
     if here.kind == "city":
@@ -49,10 +49,10 @@ def goods(words: Words, names: tuple[str, ...]) -> str:
     return ", ".join(good(words, name) for name in names if name)
 
 
-def wagon(pos: Table, words: Words, id: str) -> str:
+def wagon(pos: TrainRushPosition, words: Words, id: str) -> str:
     """A wagon by its places: "wagon (brass, any good)"."""
-    places = pos.printed.wagons.get(id, ())
-    if id in pos.printed.special_vp:
+    places = pos.box.wagons.get(id, ())
+    if id in pos.box.special_vp:
         return words("wagon-special", places=len(places))
     return words("wagon-goods", goods=goods(words, places))
 
@@ -80,27 +80,27 @@ def effect(words: Words, what: Effect) -> str:
     )
 
 
-def card(pos: Table, words: Words, id: str) -> str:
+def card(pos: TrainRushPosition, words: Words, id: str) -> str:
     """A card by its number and special action."""
-    known = pos.printed.cards.get(id)
+    known = pos.box.cards.get(id)
     return (
         words("card-known", card=id, special=effect(words, known.special)) if known else words("card-hidden")
     )
 
 
-def hero(pos: Table, words: Words, id: str) -> str:
-    known = pos.printed.heroes.get(id)
+def hero(pos: TrainRushPosition, words: Words, id: str) -> str:
+    known = pos.box.heroes.get(id)
     if known is None:
         return words("card-hidden")
     name = known.name.title()
     return words("hero-known", name=name, city=city(pos, known.city), good=good(words, known.good))
 
 
-def purchase(pos: Table, words: Words, id: str) -> str:
+def purchase(pos: TrainRushPosition, words: Words, id: str) -> str:
     """An investment action by what it does."""
-    return effect(words, pos.printed.actions[id].effect) if id in pos.printed.actions else id
+    return effect(words, pos.box.actions[id].effect) if id in pos.box.actions else id
 
 
-def contract(pos: Table, words: Words, id: str) -> str:
-    tile = pos.printed.contracts.get(id)
+def contract(pos: TrainRushPosition, words: Words, id: str) -> str:
+    tile = pos.box.contracts.get(id)
     return words("contract-known", goods=goods(words, tile.goods), vp=tile.vp) if tile else id

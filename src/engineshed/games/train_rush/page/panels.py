@@ -2,16 +2,16 @@
 
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.hand import train
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Words
 from engineshed.kernel.view import Drawing, Figure, Panel
 
 
-def panels(pos: Table, words: Words) -> tuple[Panel, ...]:
+def panels(pos: TrainRushPosition, words: Words) -> tuple[Panel, ...]:
     return tuple(_panel(pos, words, seat, place) for place, seat in enumerate(pos.order, 1))
 
 
-def _panel(pos: Table, words: Words, seat: int, place: int) -> Panel:
+def _panel(pos: TrainRushPosition, words: Words, seat: int, place: int) -> Panel:
     player = pos.players[seat]
     figures = (
         Figure(words("figure-coal"), str(player.coal), words("figure-coal-title", n=pos.value(seat, "coal"))),
@@ -31,7 +31,7 @@ def _panel(pos: Table, words: Words, seat: int, place: int) -> Panel:
     return Panel(seat, role, figures, _more(pos, words, seat))
 
 
-def _more(pos: Table, words: Words, seat: int) -> Drawing:
+def _more(pos: TrainRushPosition, words: Words, seat: int) -> Drawing:
     """Everything else that is public: train, spies, reserve, missions, VP so far."""
     player = pos.players[seat]
     reserve = words(

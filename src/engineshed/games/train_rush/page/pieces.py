@@ -1,15 +1,21 @@
 """Cards, wagons and goods as the templates draw them."""
 
 from engineshed.games.train_rush.page import names
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Words
 
 
 def card(
-    pos: Table, words: Words, id: str, dom: str, now: int = 0, small: bool = False, pick: bool = True
+    pos: TrainRushPosition,
+    words: Words,
+    id: str,
+    dom: str,
+    now: int = 0,
+    small: bool = False,
+    pick: bool = True,
 ) -> dict[str, object]:
     """An action card; `now` is the number of the action being carried out."""
-    known = pos.printed.cards.get(id)
+    known = pos.box.cards.get(id)
     return {
         "id": id if known else "?",
         "dom": dom,
@@ -25,12 +31,12 @@ def card(
 
 
 def wagon(
-    pos: Table, words: Words, id: str, cargo: tuple[str, ...], pick: str = "", dom: str = "wagon"
+    pos: TrainRushPosition, words: Words, id: str, cargo: tuple[str, ...], pick: str = "", dom: str = "wagon"
 ) -> dict[str, object]:
     """A wagon with what lies on it, picked as a whole ("wagon", "new"), place by place ("cargo") or not."""
     places = []
     alike: dict[tuple[str, str], str] = {}
-    for number, (wanted, loaded) in enumerate(zip(pos.printed.wagons[id], cargo, strict=True), 1):
+    for number, (wanted, loaded) in enumerate(zip(pos.box.wagons[id], cargo, strict=True), 1):
         atom = ""
         if loaded and loaded != "parcel" and pick == "cargo":
             # Equal places of one wagon are one option: all are picked as the first.
@@ -48,24 +54,24 @@ def wagon(
         "id": id,
         "dom": f"{dom}-{id}",
         "atom": f"{pick}:{id}" if pick in ("wagon", "new") else "",
-        "special": id in pos.printed.special_vp,
+        "special": id in pos.box.special_vp,
         "places": places,
         "name": names.wagon(pos, words, id),
     }
 
 
-def contract(pos: Table, words: Words, id: str) -> dict[str, object]:
+def contract(pos: TrainRushPosition, words: Words, id: str) -> dict[str, object]:
     """A contract tile: VP and goods."""
     if not id:
         return {"id": "", "vp": "", "goods": [], "name": ""}
-    tile = pos.printed.contracts[id]
+    tile = pos.box.contracts[id]
     goods = [(good, words(f"letter-{good}"), names.good(words, good)) for good in tile.goods]
     return {"id": id, "vp": tile.vp, "goods": goods, "name": names.contract(pos, words, id)}
 
 
-def hero(pos: Table, words: Words, id: str) -> dict[str, object]:
+def hero(pos: TrainRushPosition, words: Words, id: str) -> dict[str, object]:
     """A hero card: where, which bonus, and what the mission is worth."""
-    known = pos.printed.heroes.get(id)
+    known = pos.box.heroes.get(id)
     if known is None:
         return {"id": "?", "atom": "", "name": words("card-hidden"), "city": "", "region": "", "bonus": ""}
     return {

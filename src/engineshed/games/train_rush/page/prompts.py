@@ -10,7 +10,7 @@ from engineshed.games.train_rush.phases.investment import FreeAction
 from engineshed.games.train_rush.phases.market import SellGoods
 from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial, Drive
 from engineshed.games.train_rush.phases.siding import RefillDisplay
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import Advance
 from engineshed.games.train_rush.wagons import ExchangeWagon, TakeWagon, Unload
 from engineshed.kernel import Words
@@ -65,7 +65,7 @@ def inner(decision: object) -> object:
     return decision.decision if isinstance(decision, Bonus) else decision
 
 
-def prompt(decision: object, pos: Table, words: Words) -> Prompt:
+def prompt(decision: object, pos: TrainRushPosition, words: Words) -> Prompt:
     if decision is None:
         return Prompt(words("ask-nothing"))
     asked = inner(decision)
@@ -76,7 +76,7 @@ def prompt(decision: object, pos: Table, words: Words) -> Prompt:
     return Prompt(text, RULES.get(kind, ()), words(f"hint-{kind}") if f"hint-{kind}" in words else "")
 
 
-def _facts(asked: object, pos: Table, words: Words) -> dict[str, object]:
+def _facts(asked: object, pos: TrainRushPosition, words: Words) -> dict[str, object]:
     """What the sentence needs to know."""
     seat = getattr(asked, "seat", 0)
     player = pos.players[seat]
@@ -100,7 +100,7 @@ def _facts(asked: object, pos: Table, words: Words) -> dict[str, object]:
     elif isinstance(asked, CityAction):
         facts |= _in_city(asked, pos)
     elif isinstance(asked, SellGoods):
-        reward = pos.printed.rewards[asked.reward]
+        reward = pos.box.rewards[asked.reward]
         facts |= {"price": reward.cost, "value": asked.value, "left": asked.left(pos)}
         facts |= {"reward": names.effect(words, reward.effect)}
     elif isinstance(asked, TakeWagon):
@@ -118,7 +118,7 @@ def _facts(asked: object, pos: Table, words: Words) -> dict[str, object]:
     return facts
 
 
-def _in_city(action: CityAction, pos: Table) -> dict[str, object]:
+def _in_city(action: CityAction, pos: TrainRushPosition) -> dict[str, object]:
     for part in (*action.must, *action.may):
         if isinstance(part, PlaceMarker | FulfilContract | Lease) and part.city:
             contract = next((p for p in action.may if isinstance(p, FulfilContract)), None)
@@ -128,7 +128,7 @@ def _in_city(action: CityAction, pos: Table) -> dict[str, object]:
     return {"city": "", "left": 0}
 
 
-def phases(pos: Table, words: Words) -> tuple[Phase, ...]:
+def phases(pos: TrainRushPosition, words: Words) -> tuple[Phase, ...]:
     if pos.phase == "setup":
         return (Phase(words("phase-setup"), True),)
     return tuple(Phase(words(f"phase-{stop}"), stop == pos.phase) for stop in STOPS)

@@ -1,19 +1,19 @@
 """The log: what happened, in one sentence each."""
 
 from engineshed.games.train_rush.page import names
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Message, Words
 from engineshed.kernel.view import name
 
 
-def sentence(event: Message, pos: Table, words: Words) -> str:
+def sentence(event: Message, pos: TrainRushPosition, words: Words) -> str:
     facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
     for key, value in event.facts.items():
         facts[key] = _said(key, value, pos, words)
     return words(f"log-{event.name}", **facts)
 
 
-def _said(key: str, value: object, pos: Table, words: Words) -> object:
+def _said(key: str, value: object, pos: TrainRushPosition, words: Words) -> object:
     """A fact in words; numbers stay numbers, so that plurals can be chosen."""
     text = str(value)
     if key == "field":
@@ -37,11 +37,11 @@ def _said(key: str, value: object, pos: Table, words: Words) -> object:
     if key == "hero":
         return names.hero(pos, words, text)
     if key == "tile":
-        return names.effect(words, pos.printed.tiles[text])
+        return names.effect(words, pos.box.tiles[text])
     if key == "action":
         return names.purchase(pos, words, text)
     if key == "reward":
-        return names.effect(words, pos.printed.rewards[text].effect)
+        return names.effect(words, pos.box.rewards[text].effect)
     if key == "contract":
         return names.contract(pos, words, text)
     if key == "thing":

@@ -3,23 +3,23 @@
 from collections.abc import Mapping
 from functools import cache
 
-from engineshed.games.train_rush.components import DATA
 from engineshed.games.train_rush.influence import AGENT_SLOTS
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.management import SHORT
 from engineshed.games.train_rush.phases.lobbying import SPY_SLOTS
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
+from engineshed.games.train_rush.printed.components import DATA
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance, read_json
 from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
 
 
-def sections(pos: Table, words: Words) -> list[GallerySection]:
-    printed = pos.printed
+def sections(pos: TrainRushPosition, words: Words) -> list[GallerySection]:
+    box = pos.box
     long = {
-        "infrastructure": (printed.infrastructure, printed.prizes.infrastructure, "infrastructureTracks"),
-        "contractors": (printed.contractors, printed.prizes.contractors, "contractorTracks"),
+        "infrastructure": (box.infrastructure, box.prizes.infrastructure, "infrastructureTracks"),
+        "contractors": (box.contractors, box.prizes.contractors, "contractorTracks"),
     }
     return [
         GallerySection("cities", words("gallery-cities"), tuple(_cities(pos, words))),
@@ -30,8 +30,7 @@ def sections(pos: Table, words: Words) -> list[GallerySection]:
                 kind,
                 words(f"area-{kind}"),
                 tuple(
-                    _long(pos, words, kind, region, bonuses[region], prizes, part)
-                    for region in printed.regions
+                    _long(pos, words, kind, region, bonuses[region], prizes, part) for region in box.regions
                 ),
             )
             for kind, (bonuses, prizes, part) in long.items()
@@ -39,9 +38,9 @@ def sections(pos: Table, words: Words) -> list[GallerySection]:
     ]
 
 
-def _cities(pos: Table, words: Words) -> list[GalleryPiece]:
+def _cities(pos: TrainRushPosition, words: Words) -> list[GalleryPiece]:
     found = []
-    for city in pos.printed.cities.values():
+    for city in pos.box.cities.values():
         said = words(
             "gallery-city",
             rank=city.rank,
@@ -62,12 +61,12 @@ def _cities(pos: Table, words: Words) -> list[GalleryPiece]:
     return found
 
 
-def _sectors(pos: Table, words: Words) -> list[GalleryPiece]:
+def _sectors(pos: TrainRushPosition, words: Words) -> list[GalleryPiece]:
     """The sectors of one state; those of the others are the same."""
-    first, second = pos.printed.prizes.sector
+    first, second = pos.box.prizes.sector
     found = []
-    for sector in pos.printed.sectors.values():
-        if sector.region != pos.printed.regions[0]:
+    for sector in pos.box.sectors.values():
+        if sector.region != pos.box.regions[0]:
             continue
         bonuses = dict(enumerate(sector.bonuses, 1))
         said = words("gallery-sector", track=names.track(words, sector.track), first=first, second=second)
@@ -87,21 +86,21 @@ def _sectors(pos: Table, words: Words) -> list[GalleryPiece]:
     return found
 
 
-def _progress(pos: Table, words: Words) -> list[GalleryPiece]:
+def _progress(pos: TrainRushPosition, words: Words) -> list[GalleryPiece]:
     return [
         GalleryPiece(
             f"track-{track}",
             names.track(words, track),
-            words(f"gallery-track-{track}", top=pos.printed.prizes.track_top),
+            words(f"gallery-track-{track}", top=pos.box.prizes.track_top),
             _strip("", [[(str(value), "gives" if value == values[-1] else "") for value in values]]),
             _sources("boards.json", "progressTracks", track),
         )
-        for track, values in pos.printed.tracks.items()
+        for track, values in pos.box.tracks.items()
     ]
 
 
 def _long(
-    pos: Table,
+    pos: TrainRushPosition,
     words: Words,
     kind: str,
     region: str,
@@ -112,7 +111,7 @@ def _long(
     """An infrastructure track, or one of the contractors, in rows of five spaces."""
     spaces = [
         (words(f"short-{SHORT[bonuses[n].word]}"), "gives") if n in bonuses else (str(n), "")
-        for n in range(1, pos.printed.track_length + 1)
+        for n in range(1, pos.box.track_length + 1)
     ]
     said = words("gallery-long", first=prizes[0], second=prizes[1])
     return GalleryPiece(

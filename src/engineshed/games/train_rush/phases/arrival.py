@@ -3,13 +3,13 @@
 from engineshed.games.train_rush.phases.city import stop_in_city
 from engineshed.games.train_rush.phases.market import BlackMarket
 from engineshed.games.train_rush.phases.siding import stop_on_siding
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Seat, State
 
 
-def arrive(state: State[Table], seat: Seat, field: str) -> None:
+def arrive(state: State[TrainRushPosition], seat: Seat, field: str) -> None:
     """Only a city, a black market or a siding triggers an action (TR-521)."""
-    here = state.pos.printed.fields[field]
+    here = state.pos.box.fields[field]
     if here.kind == "city":
         stop_in_city(state, seat, here.city)
     elif here.kind == "market":

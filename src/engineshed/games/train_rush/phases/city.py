@@ -4,7 +4,7 @@ from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.building import Lease
 from engineshed.games.train_rush.phases.setup import open_contracts
-from engineshed.games.train_rush.position import NOBODY, Table
+from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.wagons import Deliver
 from engineshed.kernel import (
     NO_SUCH_MOVE,
@@ -21,9 +21,9 @@ from engineshed.kernel import (
 )
 
 
-def stop_in_city(state: State[Table], seat: Seat, city: str) -> None:
+def stop_in_city(state: State[TrainRushPosition], seat: Seat, city: str) -> None:
     """The marker is compulsory on the first stop, the rest is optional (TR-2404, TR-2408)."""
-    must: tuple[Decision[Table], ...] = ()
+    must: tuple[Decision[TrainRushPosition], ...] = ()
     if seat not in state.pos.visitors[city]:
         must = (PlaceMarker(seat, city),)
     action = CityAction(seat, must, (Lease(seat, city), FulfilContract(seat, city, 0)))
@@ -31,17 +31,17 @@ def stop_in_city(state: State[Table], seat: Seat, city: str) -> None:
         state.then(action, EndOfCityAction(city))
 
 
-class CityAction(AnyOrder[Table]):
+class CityAction(AnyOrder[TrainRushPosition]):
     """The parts of a city action, in any order (TR-2402)."""
 
     __slots__ = ()
     lingers = True
 
-    def refuse_end(self, pos: Table) -> Refusal | None:
+    def refuse_end(self, pos: TrainRushPosition) -> Refusal | None:
         return Refusal("TR-2404") if self.must else None
 
 
-class PlaceMarker(Choice[Table]):
+class PlaceMarker(Choice[TrainRushPosition]):
     """Put a city marker on the leftmost free space; the first two take a token (TR-2403, TR-2407)."""
 
     __slots__ = ("city",)
@@ -51,33 +51,33 @@ class PlaceMarker(Choice[Table]):
         self.seat = seat
         self.city = city
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("visit", f"city:{self.city}")]
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         vp = self.token_vp(pos)
         return Bill([Entry(self.seat, "vp", vp, "TR-2405")] if vp else [])
 
-    def token_vp(self, pos: Table) -> int:
+    def token_vp(self, pos: TrainRushPosition) -> int:
         """The VP of the token on the leftmost free space; 0 if none lies there."""
-        tokens = pos.printed.cities[self.city].token_vp
+        tokens = pos.box.cities[self.city].token_vp
         number = len(pos.visitors[self.city])
         return tokens[number] if number < len(tokens) else 0
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, vp = state.pos, self.token_vp(state.pos)
         pos.visitors[self.city] += (self.seat,)
         state.tell("visited", self.seat, city=self.city)
         if vp:
-            alike = [token for token in pos.tokens if pos.printed.tokens[token][0] == vp]
+            alike = [token for token in pos.tokens if pos.box.tokens[token][0] == vp]
             token = stacks.draw(state, f"token:{vp}", alike)[0]
             pos.tokens.remove(token)
             pos.players[self.seat].tokens += (token,)  # TR-2406
             pos.score(self.seat, "tokens", vp)
-            state.tell("token", self.seat, vp=vp, points=pos.printed.tokens[token][1])
+            state.tell("token", self.seat, vp=vp, points=pos.box.tokens[token][1])
 
 
-class FulfilContract(Decision[Table]):
+class FulfilContract(Decision[TrainRushPosition]):
     """Fulfil an open contract of the city's region, within the unloading value (TR-1303, TR-2410)."""
 
     __slots__ = ("city", "unloaded")
@@ -88,17 +88,17 @@ class FulfilContract(Decision[Table]):
         self.unloaded = unloaded
         """Goods already unloaded in this city action (TR-2415)."""
 
-    def candidates(self, pos: Table) -> list[Action]:
-        region = pos.printed.cities[self.city].region
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+        region = pos.box.cities[self.city].region
         return [("contract", f"contract:{tile}") for tile in pos.open_contracts[region] if tile]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
-        name, city = named(action, "contract", "contract"), pos.printed.cities[self.city]
-        if name not in pos.printed.contracts:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
+        name, city = named(action, "contract", "contract"), pos.box.cities[self.city]
+        if name not in pos.box.contracts:
             return NO_SUCH_MOVE
         if name not in pos.open_contracts[city.region]:
             return Refusal("TR-1303")
-        tile = pos.printed.contracts[name]
+        tile = pos.box.contracts[name]
         if pos.contract_spaces[self.city][city.sizes.index(tile.size)] != NOBODY:
             return Refusal("TR-1302")
         if self.unloaded + tile.size > pos.value(self.seat, "unloading"):
@@ -107,7 +107,7 @@ class FulfilContract(Decision[Table]):
             return Refusal("TR-115")
         return None if self._has_goods(pos, tile.goods) else Refusal("TR-2412")
 
-    def _has_goods(self, pos: Table, wanted: tuple[str, ...]) -> bool:
+    def _has_goods(self, pos: TrainRushPosition, wanted: tuple[str, ...]) -> bool:
         cargo = pos.goods(self.seat)
         if len(cargo) < len(wanted):
             return False
@@ -118,15 +118,15 @@ class FulfilContract(Decision[Table]):
                 cargo.remove(good)
         return True
 
-    def bill(self, pos: Table, action: Action) -> Bill:
-        tile = pos.printed.contracts[named(action, "contract", "contract")]
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
+        tile = pos.box.contracts[named(action, "contract", "contract")]
         goods = [Entry(self.seat, good, -1, "TR-2412") for good in tile.goods]
         return Bill([*goods, Entry(self.seat, "vp", tile.vp, "TR-1304")])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
-        tile = pos.printed.contracts[named(action, "contract", "contract")]
-        city = pos.printed.cities[self.city]
+        tile = pos.box.contracts[named(action, "contract", "contract")]
+        city = pos.box.cities[self.city]
         pos.open_contracts[city.region] = tuple(
             "" if name == tile.id else name for name in pos.open_contracts[city.region]
         )
@@ -138,15 +138,15 @@ class FulfilContract(Decision[Table]):
         state.then(Deliver(self.seat, tuple(sorted(tile.goods, key=lambda good: good == "any"))))
 
 
-def put_contract_marker(pos: Table, seat: Seat, city: str, size: int) -> None:
+def put_contract_marker(pos: TrainRushPosition, seat: Seat, city: str, size: int) -> None:
     """On the city's space of this size (TR-2414)."""
-    index = pos.printed.cities[city].sizes.index(size)
+    index = pos.box.cities[city].sizes.index(size)
     spaces = pos.contract_spaces[city]
     pos.contract_spaces[city] = (*spaces[:index], seat, *spaces[index + 1 :])
     pos.players[seat].contract_markers -= 1
 
 
-class EndOfCityAction(Step[Table]):
+class EndOfCityAction(Step[TrainRushPosition]):
     """Empty contract spaces are refilled (TR-1306)."""
 
     __slots__ = ("city",)
@@ -154,5 +154,5 @@ class EndOfCityAction(Step[Table]):
     def __init__(self, city: str) -> None:
         self.city = city
 
-    def run(self, state: State[Table]) -> None:
-        open_contracts(state, state.pos.printed.cities[self.city].region)
+    def run(self, state: State[TrainRushPosition]) -> None:
+        open_contracts(state, state.pos.box.cities[self.city].region)

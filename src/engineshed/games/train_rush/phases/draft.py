@@ -4,27 +4,27 @@ from itertools import combinations
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Action, Choice, State, Step, Together
 
 
-class DealHeroes(Step[Table]):
+class DealHeroes(Step[TrainRushPosition]):
     """Deal hero cards: to be rejected and drafted, or at once for good (TR-301 to TR-303, TR-309)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
-        pos, printed = state.pos, state.pos.printed
-        deal = printed.hero_deal if printed.readings.draft else printed.hero_keep
+    def run(self, state: State[TrainRushPosition]) -> None:
+        pos, box = state.pos, state.pos.box
+        deal = box.hero_deal if box.readings.draft else box.hero_keep
         for seat, player in enumerate(pos.players):
             cards = tuple(sorted(stacks.draw(state, "hero", pos.hero_deck, deal, seat)))
-            if printed.readings.draft:
+            if box.readings.draft:
                 player.passing = player.seen = cards
             else:
                 player.heroes = cards
-        if not printed.readings.draft:
+        if not box.readings.draft:
             return
-        reject = printed.hero_deal - printed.hero_keep
+        reject = box.hero_deal - box.hero_keep
         if reject:
             state.then(
                 Together(tuple(RejectHeroes(seat, reject) for seat in range(len(pos.players)))), Draft()
@@ -33,7 +33,7 @@ class DealHeroes(Step[Table]):
             state.then(Draft())
 
 
-class RejectHeroes(Choice[Table]):
+class RejectHeroes(Choice[TrainRushPosition]):
     """Put some of the cards dealt into the box, unseen (TR-302, TR-303)."""
 
     __slots__ = ("count",)
@@ -44,49 +44,49 @@ class RejectHeroes(Choice[Table]):
         self.seat = seat
         self.count = count
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         cards = [f"hero:{hero}" for hero in pos.players[self.seat].passing]
         return [("reject", *heroes) for heroes in combinations(cards, self.count)]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
         player.rejected = tuple(id_of(atom, "hero") for atom in action[1:])
         player.passing = tuple(hero for hero in player.passing if hero not in player.rejected)
 
 
-class Draft(Step[Table]):
+class Draft(Step[TrainRushPosition]):
     """Everybody sets a card aside and passes the rest to the left, until none is left (TR-304 to TR-306)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         players = state.pos.players
         if players[0].passing:
             state.then(Together(tuple(PickHero(seat) for seat in range(len(players)))), PassLeft(), Draft())
 
 
-class PickHero(Choice[Table]):
+class PickHero(Choice[TrainRushPosition]):
     """Set one hero card aside, face down (TR-304)."""
 
     __slots__ = ()
     rule = "TR-304"
     secret = True
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("pick", f"hero:{hero}") for hero in pos.players[self.seat].passing]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player, hero = state.pos.players[self.seat], named(action, "pick", "hero")
         player.heroes += (hero,)
         player.passing = tuple(card for card in player.passing if card != hero)
 
 
-class PassLeft(Step[Table]):
+class PassLeft(Step[TrainRushPosition]):
     """The cards in hand go to the next player clockwise (TR-304, TR-305)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         players = state.pos.players
         hands = [player.passing for player in players]
         for seat, player in enumerate(players):

@@ -1,18 +1,18 @@
 """Phase III. Income: investment markers, coal and loading."""
 
 from engineshed.games.train_rush.gain import Gain, bonus
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import refuse_load
 from engineshed.kernel import State, Step
 
 
-class Income(Step[Table]):
+class Income(Step[TrainRushPosition]):
     """All gain what their tracks show; then they load in order (TR-2001)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         pos.phase = "income"
         loads: list[Gain] = []

@@ -2,7 +2,7 @@
 
 from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import refuse_rise, rise
 from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, State, Step
 
@@ -11,29 +11,29 @@ FREE_CHOICE = 4
 """With so many players the last one may choose any state (TR-1903)."""
 
 
-class Lobbying(Step[Table]):
+class Lobbying(Step[TrainRushPosition]):
     """In order, each places the spy just played (TR-1901)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.phase = "lobbying"
         state.then(*(Lobby(seat) for seat in state.pos.order), StandUp())
 
 
-class Lobby(Decision[Table]):
+class Lobby(Decision[TrainRushPosition]):
     """Place the spy in a sector of an available state, advance on its track, gain the slot's bonus."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
-        return [("lobby", f"sector:{sector}") for sector in pos.printed.sectors]
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+        return [("lobby", f"sector:{sector}") for sector in pos.box.sectors]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         name = named(action, "lobby", "sector")
-        if name not in pos.printed.sectors:
+        if name not in pos.box.sectors:
             return NO_SUCH_MOVE
-        sector = pos.printed.sectors[name]
+        sector = pos.box.sectors[name]
         if sector.region in pos.lobbied and len(pos.lobbied) + 1 < FREE_CHOICE:
             return Refusal("TR-1902")
         if len(pos.spies[name]) == SPY_SLOTS:
@@ -42,15 +42,15 @@ class Lobby(Decision[Table]):
             return Refusal("TR-1905")
         return None
 
-    def _finance(self, pos: Table, sector: str) -> list[str]:
+    def _finance(self, pos: TrainRushPosition, sector: str) -> list[str]:
         """The finance sectors in which the player may have one spy only: each by itself, or all together."""
-        if pos.printed.readings.one_finance_spy:
-            return [other.id for other in pos.printed.sectors.values() if other.single_spy]
+        if pos.box.readings.one_finance_spy:
+            return [other.id for other in pos.box.sectors.values() if other.single_spy]
         return [sector]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, name = state.pos, named(action, "lobby", "sector")
-        sector = pos.printed.sectors[name]
+        sector = pos.box.sectors[name]
         pos.players[self.seat].bid = 0
         pos.spies[name] += (self.seat,)
         pos.lobbied += (sector.region,)
@@ -62,10 +62,10 @@ class Lobby(Decision[Table]):
             state.then(bonus(self.seat, effect))  # TR-1908: after the advance
 
 
-class StandUp(Step[Table]):
+class StandUp(Step[TrainRushPosition]):
     """The marks of the chosen states are removed (TR-1911)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.lobbied = ()

@@ -2,21 +2,21 @@
 
 from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Decision, Refusal, Seat, State, Step
 
 
-class Missions(Step[Table]):
+class Missions(Step[TrainRushPosition]):
     """One turn each, in order (TR-2701)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.phase = "mission"
         state.then(*(MissionTurn(seat) for seat in state.pos.order))
 
 
-class MissionTurn(Step[Table]):
+class MissionTurn(Step[TrainRushPosition]):
     """Ask only who can play a hero."""
 
     __slots__ = ("seat",)
@@ -24,14 +24,14 @@ class MissionTurn(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         heroes = state.pos.players[self.seat].heroes
         if any(refuse_hero(state.pos, self.seat, hero) is None for hero in heroes):
             state.then(PlayHero(self.seat))
 
 
-def refuse_hero(pos: Table, seat: Seat, name: str) -> Refusal | None:
-    hero = pos.printed.heroes[name]
+def refuse_hero(pos: TrainRushPosition, seat: Seat, name: str) -> Refusal | None:
+    hero = pos.box.heroes[name]
     if not pos.region(seat):
         return Refusal("TR-407")
     if hero.region != pos.region(seat):
@@ -39,15 +39,15 @@ def refuse_hero(pos: Table, seat: Seat, name: str) -> Refusal | None:
     return None if hero.city in pos.mission_tokens else Refusal("TR-2705")
 
 
-class PlayHero(Decision[Table]):
+class PlayHero(Decision[TrainRushPosition]):
     """Play a hero whose city lies in the active region and still has its mission token, or pass (TR-2702)."""
 
     __slots__ = ()
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [*(("hero", f"hero:{hero}") for hero in pos.players[self.seat].heroes), PASS]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action == PASS:
             return None
         name = named(action, "hero", "hero")
@@ -55,11 +55,11 @@ class PlayHero(Decision[Table]):
             return NO_SUCH_MOVE
         return refuse_hero(pos, self.seat, name)
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action == PASS:
             return
         pos, player = state.pos, state.pos.players[self.seat]
-        hero = pos.printed.heroes[named(action, "hero", "hero")]
+        hero = pos.box.heroes[named(action, "hero", "hero")]
         player.heroes = tuple(name for name in player.heroes if name != hero.id)
         player.missions += (hero.id,)  # TR-2707
         pos.mission_tokens = tuple(city for city in pos.mission_tokens if city != hero.city)  # TR-2704

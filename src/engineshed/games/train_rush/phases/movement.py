@@ -6,8 +6,8 @@ from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.cards import PutAway, RefillPool, TrimHand, put_in_use
 from engineshed.games.train_rush.gain import bonus
 from engineshed.games.train_rush.phases.arrival import arrive
-from engineshed.games.train_rush.position import Table
-from engineshed.games.train_rush.printed import Effect
+from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import (
     DONE,
     NO_SUCH_MOVE,
@@ -25,17 +25,17 @@ from engineshed.kernel import (
 MOVES = 3
 
 
-class Movement(Step[Table]):
+class Movement(Step[TrainRushPosition]):
     """Each player in order takes exactly one turn (TR-2301)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.phase = "movement"
         state.then(*(MovementTurn(seat) for seat in state.pos.order))
 
 
-class MovementTurn(Step[Table]):
+class MovementTurn(Step[TrainRushPosition]):
     """A card is played, and one is taken from the pool; with an empty hand only the latter (TR-2313)."""
 
     __slots__ = ("seat",)
@@ -43,29 +43,29 @@ class MovementTurn(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.then(EndOfTurn(self.seat))
         if state.pos.players[self.seat].hand:
             state.then(PlayCard(self.seat))
 
 
-class PlayCard(Choice[Table]):
+class PlayCard(Choice[TrainRushPosition]):
     """Play one action card from hand (TR-2302)."""
 
     __slots__ = ()
     rule = "TR-2302"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("play", f"card:{card}") for card in pos.players[self.seat].hand]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         card = named(action, "play", "card")
         put_in_use(state.pos, self.seat, card)
         state.tell("played", self.seat, card=card)
         state.then(NextMove(self.seat, card, 0), PutAway(self.seat, card))
 
 
-class NextMove(Step[Table]):
+class NextMove(Step[TrainRushPosition]):
     """The card's actions from top to bottom; it ends where one cannot be made (TR-2303, TR-2311)."""
 
     __slots__ = ("seat", "card", "number")
@@ -75,9 +75,9 @@ class NextMove(Step[Table]):
         self.card = card
         self.number = number
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
-        card = pos.printed.cards[self.card]
+        card = pos.box.cards[self.card]
         if self.number == MOVES:
             if pos.players[self.seat].coal >= card.special_coal:
                 state.then(CardSpecial(self.seat, self.card))
@@ -89,26 +89,26 @@ class NextMove(Step[Table]):
             state.tell("stuck", self.seat)
 
 
-def free_end(pos: Table, seat: Seat, field: str) -> bool:
+def free_end(pos: TrainRushPosition, seat: Seat, field: str) -> bool:
     """May a move end there as far as other locomotives go (TR-508, TR-509)?"""
-    if pos.printed.fields[field].shared:
+    if pos.box.fields[field].shared:
         return True
     return all(player.field != field for other, player in enumerate(pos.players) if other != seat)
 
 
-def refuse_end(pos: Table, seat: Seat, field: str, points: int) -> Refusal | None:
+def refuse_end(pos: TrainRushPosition, seat: Seat, field: str, points: int) -> Refusal | None:
     """Why a move of so many points may not end on this field."""
-    if field not in pos.printed.ends(pos.players[seat].field, points):
+    if field not in pos.box.ends(pos.players[seat].field, points):
         return Refusal("TR-504")
     return None if free_end(pos, seat, field) else Refusal("TR-508")
 
 
-def can_end(pos: Table, seat: Seat, points: int) -> bool:
-    ends = pos.printed.ends(pos.players[seat].field, points)
+def can_end(pos: TrainRushPosition, seat: Seat, points: int) -> bool:
+    ends = pos.box.ends(pos.players[seat].field, points)
     return any(free_end(pos, seat, field) for field in ends)
 
 
-class CardMove(Decision[Table]):
+class CardMove(Decision[TrainRushPosition]):
     """Move I, II or III of the card played, with a movement token if you like, or stop (TR-2305, TR-2308)."""
 
     __slots__ = ("card", "number")
@@ -118,50 +118,50 @@ class CardMove(Decision[Table]):
         self.card = card
         self.number = number
 
-    def printed_move(self, pos: Table) -> tuple[int, int]:
+    def printed_move(self, pos: TrainRushPosition) -> tuple[int, int]:
         """Points and coal."""
-        return pos.printed.cards[self.card].moves[self.number]
+        return pos.box.cards[self.card].moves[self.number]
 
-    def extras(self, pos: Table) -> dict[str, int]:
+    def extras(self, pos: TrainRushPosition) -> dict[str, int]:
         """What may be added to the points: nothing, or one movement token, by its value."""
-        tokens = sorted({pos.printed.tokens[token][1] for token in pos.players[self.seat].tokens})
+        tokens = sorted({pos.box.tokens[token][1] for token in pos.players[self.seat].tokens})
         return {"": 0} | {f"token:{points}": points for points in tokens}
 
-    def can_move(self, pos: Table) -> bool:
+    def can_move(self, pos: TrainRushPosition) -> bool:
         """Only then is the player asked: a move that cannot be paid ends the card (TR-2306)."""
         points, coal = self.printed_move(pos)
         if pos.players[self.seat].coal < coal:
             return False
         return any(can_end(pos, self.seat, points + extra) for extra in self.extras(pos).values())
 
-    def candidates(self, pos: Table) -> Iterator[Action]:
+    def candidates(self, pos: TrainRushPosition) -> Iterator[Action]:
         points, _ = self.printed_move(pos)
         start = pos.players[self.seat].field
         for token, extra in self.extras(pos).items():
-            for field in pos.printed.ends(start, points + extra):
+            for field in pos.box.ends(start, points + extra):
                 yield ("move", f"field:{field}", token) if token else ("move", f"field:{field}")
         yield DONE
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action == DONE:
             return self._refuse_stop(pos)
         if not 2 <= len(action) <= 3 or action[0] != "move":
             return NO_SUCH_MOVE
         field = id_of(action[1], "field")
         extra = self.extras(pos).get(str(action[2]) if len(action) == 3 else "")
-        if field not in pos.printed.fields or extra is None or action[2:] == ("",):
+        if field not in pos.box.fields or extra is None or action[2:] == ("",):
             return NO_SUCH_MOVE
         points, _ = self.printed_move(pos)
         return refuse_end(pos, self.seat, field, points + extra)
 
-    def _refuse_stop(self, pos: Table) -> Refusal | None:
+    def _refuse_stop(self, pos: TrainRushPosition) -> Refusal | None:
         """Under the other reading move I is compulsory, but nobody has to spend a token for it."""
-        if self.number or pos.printed.readings.may_stop_at_once:
+        if self.number or pos.box.readings.may_stop_at_once:
             return None
         points, _ = self.printed_move(pos)
         return Refusal("TR-2305") if can_end(pos, self.seat, points) else None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         if action == DONE:
             return Bill()
         _, coal = self.printed_move(pos)
@@ -170,7 +170,7 @@ class CardMove(Decision[Table]):
             entries.append(Entry(self.seat, "token", -1, "TR-2309"))
         return Bill(entries, (action[1],))
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action == DONE:
             state.tell("stopped", self.seat)
             return
@@ -183,27 +183,27 @@ class CardMove(Decision[Table]):
         drive(state, self.seat, id_of(action[1], "field"))
 
 
-def spend_token(pos: Table, seat: Seat, points: int) -> None:
+def spend_token(pos: TrainRushPosition, seat: Seat, points: int) -> None:
     """A used movement token goes to the box (TR-2309)."""
     player = pos.players[seat]
-    spent = next(token for token in player.tokens if pos.printed.tokens[token][1] == points)
+    spent = next(token for token in player.tokens if pos.box.tokens[token][1] == points)
     player.tokens = tuple(token for token in player.tokens if token != spent)
-    pos.box += (spent,)
+    pos.boxed += (spent,)
 
 
-def drive(state: State[Table], seat: Seat, field: str) -> None:
+def drive(state: State[TrainRushPosition], seat: Seat, field: str) -> None:
     """The locomotive arrives, and the action of its field follows at once (TR-2307)."""
     start, state.pos.players[seat].field = state.pos.players[seat].field, field
     state.tell("moved", seat, field=field, start=start)
     arrive(state, seat, field)
 
 
-def refuse_drive(pos: Table, seat: Seat, effect: Effect) -> Refusal | None:
+def refuse_drive(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why a bought move has no legal end."""
     return None if can_end(pos, seat, effect.amount) else Refusal("TR-512")
 
 
-class Drive(Decision[Table]):
+class Drive(Decision[TrainRushPosition]):
     """A move that is not on a card: without coal and without a token (TR-520, TR-2210)."""
 
     __slots__ = ("points",)
@@ -212,23 +212,23 @@ class Drive(Decision[Table]):
         self.seat = seat
         self.points = points
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         start = pos.players[self.seat].field
-        return [("move", f"field:{field}") for field in pos.printed.ends(start, self.points)]
+        return [("move", f"field:{field}") for field in pos.box.ends(start, self.points)]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         field = named(action[:2], "move", "field")
-        if field not in pos.printed.fields:
+        if field not in pos.box.fields:
             return NO_SUCH_MOVE
         if len(action) == 3 and id_of(action[2], "token"):
             return Refusal("TR-2210")
         return refuse_end(pos, self.seat, field, self.points) if len(action) == 2 else NO_SUCH_MOVE
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         drive(state, self.seat, named(action, "move", "field"))
 
 
-class CardSpecial(Decision[Table]):
+class CardSpecial(Decision[TrainRushPosition]):
     """For one coal the special action of the card played or of another one in hand (TR-2314 to TR-2317)."""
 
     __slots__ = ("card",)
@@ -237,28 +237,28 @@ class CardSpecial(Decision[Table]):
         self.seat = seat
         self.card = card
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         cards = (self.card, *pos.players[self.seat].hand)
         return [*(("special", f"card:{card}") for card in cards), DONE]
 
-    def refuse(self, pos: Table, action: Action) -> Refusal | None:
+    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action == DONE:
             return None
         player, name = pos.players[self.seat], named(action, "special", "card")
         if name != self.card and name not in player.hand:
             return NO_SUCH_MOVE
-        return Refusal("TR-2315") if player.coal < pos.printed.cards[name].special_coal else None
+        return Refusal("TR-2315") if player.coal < pos.box.cards[name].special_coal else None
 
-    def bill(self, pos: Table, action: Action) -> Bill:
+    def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         if action == DONE:
             return Bill()
-        coal = pos.printed.cards[named(action, "special", "card")].special_coal
+        coal = pos.box.cards[named(action, "special", "card")].special_coal
         return Bill([Entry(self.seat, "coal", -coal, "TR-2315")])
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action == DONE:
             return
-        card = state.pos.printed.cards[named(action, "special", "card")]
+        card = state.pos.box.cards[named(action, "special", "card")]
         state.pos.players[self.seat].coal -= card.special_coal
         state.tell("special", self.seat, card=card.id)
         if card.id == self.card:
@@ -268,7 +268,7 @@ class CardSpecial(Decision[Table]):
             state.then(bonus(self.seat, card.special), PutAway(self.seat, card.id))  # TR-2317
 
 
-class EndOfTurn(Step[Table]):
+class EndOfTurn(Step[TrainRushPosition]):
     """Take one card from the pool, refill it, keep to the hand limit (TR-2319, TR-2320)."""
 
     __slots__ = ("seat",)
@@ -276,21 +276,21 @@ class EndOfTurn(Step[Table]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         if state.pos.pool:
             state.then(TakeCard(self.seat), RefillPool(), TrimHand(self.seat))
 
 
-class TakeCard(Choice[Table]):
+class TakeCard(Choice[TrainRushPosition]):
     """Take an open card into the hand (TR-2319)."""
 
     __slots__ = ()
     rule = "TR-2319"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("take", f"card:{card}") for card in pos.pool]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, card = state.pos, named(action, "take", "card")
         player = pos.players[self.seat]
         pos.pool = tuple(c for c in pos.pool if c != card)

@@ -7,11 +7,11 @@ from engineshed.games.train_rush.phases.investment import Investment
 from engineshed.games.train_rush.phases.lobbying import Lobbying
 from engineshed.games.train_rush.phases.mission import Missions
 from engineshed.games.train_rush.phases.movement import Movement
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import State, Step
 
 
-class Round(Step[Table]):
+class Round(Step[TrainRushPosition]):
     """The seven phases in order (TR-1701)."""
 
     __slots__ = ("number",)
@@ -19,18 +19,18 @@ class Round(Step[Table]):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.round = self.number
         state.tell("round", number=self.number)
         state.then(Bidding(), Lobbying(), Income(), Investment(), Movement(), Missions(), EndOfRound())
 
 
-class EndOfRound(Step[Table]):
+class EndOfRound(Step[TrainRushPosition]):
     """First the end of the game is checked; else everything is made ready for the next round (TR-2801)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         pos.phase = "end"
         if over(pos):
@@ -42,8 +42,8 @@ class EndOfRound(Step[Table]):
         state.then(RefillPool(), Round(pos.round + 1))
 
 
-def over(pos: Table) -> bool:
+def over(pos: TrainRushPosition) -> bool:
     """After the last round, or once somebody has markers in all cities (TR-2901 to TR-2903)."""
-    return pos.round == pos.printed.rounds or any(
+    return pos.round == pos.box.rounds or any(
         pos.cities_visited(seat) == len(pos.visitors) for seat in pos.order
     )

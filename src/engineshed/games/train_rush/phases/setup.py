@@ -5,35 +5,35 @@ from itertools import combinations
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.cards import RefillPool, draw
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.wagons import open_wagons
 from engineshed.kernel import Action, Atom, Choice, State, Step, Together
 
 DEALT, RETURNED = 5, 2
 
 
-class SetUp(Step[Table]):
+class SetUp(Step[TrainRushPosition]):
     """Everything that is laid out before the first choice (TR-202 to TR-223)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         self.first_player(state)
         self.tiles(state)
-        for region in pos.printed.regions:
+        for region in pos.box.regions:
             open_contracts(state, region)
         for size in (2, 3):
             open_wagons(state, size)
-        starters = [wagon for wagon, places in pos.printed.wagons.items() if len(places) == 1]
+        starters = [wagon for wagon, places in pos.box.wagons.items() if len(places) == 1]
         for kind in ("brass", "any"):
-            same = [wagon for wagon in starters if pos.printed.wagons[wagon] == (kind,)]
+            same = [wagon for wagon in starters if pos.box.wagons[wagon] == (kind,)]
             for player, wagon in zip(pos.players, same, strict=False):
                 player.wagons[wagon] = ("brass" if kind == "brass" else "",)
-            pos.box += tuple(same[len(pos.players) :])  # TR-218
+            pos.boxed += tuple(same[len(pos.players) :])  # TR-218
         state.then(RefillPool())
 
-    def first_player(self, state: State[Table]) -> None:
+    def first_player(self, state: State[TrainRushPosition]) -> None:
         """Drawn; the others follow clockwise (TR-222)."""
         order = state.pos.order
         pool: list[Atom] = list(order)
@@ -41,7 +41,7 @@ class SetUp(Step[Table]):
         state.pos.order = order[first:] + order[:first]
         state.tell("first", first)
 
-    def tiles(self, state: State[Table]) -> None:
+    def tiles(self, state: State[TrainRushPosition]) -> None:
         """Nine siding tiles on display, the others in three face-down stacks (TR-209, TR-210)."""
         pos = state.pos
         rest = pos.tile_stacks[0]
@@ -50,64 +50,64 @@ class SetUp(Step[Table]):
         pos.tile_stacks = [stacks.draw(state, "siding-stack", rest, size, to="none") for size in sizes]
 
 
-def open_contracts(state: State[Table], region: str) -> None:
+def open_contracts(state: State[TrainRushPosition], region: str) -> None:
     """Lay a tile of its size on every empty contract space of a region (TR-208, TR-1305)."""
     pos = state.pos
     tiles = list(pos.open_contracts[region])
-    for index, size in enumerate(pos.printed.sizes):
+    for index, size in enumerate(pos.box.sizes):
         if not tiles[index] and pos.contract_stacks[size]:
             tiles[index] = stacks.draw(state, f"contract:{size}", pos.contract_stacks[size])[0]
     pos.open_contracts[region] = tuple(tiles)
 
 
-class StartingGoods(Step[Table]):
+class StartingGoods(Step[TrainRushPosition]):
     """All choose at the same time (TR-226)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.then(Together(tuple(ChooseGood(seat) for seat in range(len(state.pos.players)))))
 
 
-class ChooseGood(Choice[Table]):
+class ChooseGood(Choice[TrainRushPosition]):
     """Load the wagon for any good with a good of choice (TR-219)."""
 
     __slots__ = ()
     rule = "TR-219"
 
-    def candidates(self, pos: Table) -> list[Action]:
-        return [("load", f"good:{good}") for good in pos.printed.goods]
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+        return [("load", f"good:{good}") for good in pos.box.goods]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         wagons, good = state.pos.players[self.seat].wagons, named(action, "load", "good")
         wagon = next(wagon for wagon, cargo in wagons.items() if cargo == ("",))
         wagons[wagon] = (good,)
         state.tell("loaded", self.seat, wagon=wagon, cargo=good)
 
 
-class StartingHands(Step[Table]):
+class StartingHands(Step[TrainRushPosition]):
     """Deal five cards each; all choose at the same time (TR-224, TR-226)."""
 
     __slots__ = ()
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         for seat, player in enumerate(state.pos.players):
             player.drawn = draw(state, DEALT, seat)
         state.then(Together(tuple(ReturnCards(seat) for seat in range(len(state.pos.players)))))
 
 
-class ReturnCards(Choice[Table]):
+class ReturnCards(Choice[TrainRushPosition]):
     """Put two of the five cards on the bottom of the deck and keep three (TR-224)."""
 
     __slots__ = ()
     rule = "TR-224"
     secret = True
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         drawn = [f"card:{card}" for card in pos.players[self.seat].drawn]
         return [("return", *cards) for cards in combinations(drawn, RETURNED)]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
         player.returned = tuple(id_of(atom, "card") for atom in action[1:])
         player.hand = tuple(card for card in player.drawn if card not in player.returned)

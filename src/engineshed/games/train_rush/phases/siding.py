@@ -3,17 +3,17 @@
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.gain import Bonus, bonus
-from engineshed.games.train_rush.position import Table
+from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
 from engineshed.kernel import Action, Choice, Seat, State, Step
 
 
-def stop_on_siding(state: State[Table], seat: Seat, zone: str, space: int) -> None:
+def stop_on_siding(state: State[TrainRushPosition], seat: Seat, zone: str, space: int) -> None:
     """Tile, parcel, zone scoring, in this order (TR-2606)."""
     state.then(UseTile(seat, space - 1), Parcel(seat, zone), ScoreZone(zone))
 
 
-class UseTile(Step[Table]):
+class UseTile(Step[TrainRushPosition]):
     """Carry out a displayed tile at once, then discard it (TR-802, TR-2602)."""
 
     __slots__ = ("seat", "index")
@@ -22,26 +22,26 @@ class UseTile(Step[Table]):
         self.seat = seat
         self.index = index
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         tile = state.pos.display[self.index]
         state.tell("tile", self.seat, tile=tile)
-        state.then(bonus(self.seat, state.pos.printed.tiles[tile]), DiscardTile(self.seat, self.index))
+        state.then(bonus(self.seat, state.pos.box.tiles[tile]), DiscardTile(self.seat, self.index))
 
 
-class ChooseTile(Choice[Table]):
+class ChooseTile(Choice[TrainRushPosition]):
     """Use any of the nine displayed tiles (TR-805)."""
 
     __slots__ = ()
     rule = "TR-805"
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("use", f"tile:{tile}") for tile in pos.display]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         state.then(UseTile(self.seat, state.pos.display.index(named(action, "use", "tile"))))
 
 
-class DiscardTile(Step[Table]):
+class DiscardTile(Step[TrainRushPosition]):
     """A used tile leaves the display, and its space is refilled at once (TR-802, TR-803)."""
 
     __slots__ = ("seat", "index")
@@ -50,17 +50,17 @@ class DiscardTile(Step[Table]):
         self.seat = seat
         self.index = index
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.tile_discards.append(state.pos.display[self.index])
         lay(state.pos, self.index, "")
         state.then(RefillDisplay(self.seat, self.index))
 
 
-def lay(pos: Table, index: int, tile: str) -> None:
+def lay(pos: TrainRushPosition, index: int, tile: str) -> None:
     pos.display = (*pos.display[:index], tile, *pos.display[index + 1 :])
 
 
-class RefillDisplay(Choice[Table]):
+class RefillDisplay(Choice[TrainRushPosition]):
     """Choose the stack from which the space is refilled (TR-803)."""
 
     __slots__ = ("index",)
@@ -70,10 +70,10 @@ class RefillDisplay(Choice[Table]):
         self.seat = seat
         self.index = index
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("refill", f"stack:{n}") for n, stack in enumerate(pos.tile_stacks, 1) if stack]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, number = state.pos, int(named(action, "refill", "stack")) - 1
         stack = pos.tile_stacks[number]
         lay(pos, self.index, stacks.draw(state, f"siding-tile:{number + 1}", stack)[0])
@@ -83,7 +83,7 @@ class RefillDisplay(Choice[Table]):
             pos.mixed = (*pos.mixed[:number], False, *pos.mixed[number + 1 :])
 
 
-class Parcel(Step[Table]):
+class Parcel(Step[TrainRushPosition]):
     """The zone's parcel may be taken by whoever has room for it (TR-2603, TR-2604)."""
 
     __slots__ = ("seat", "zone")
@@ -92,13 +92,13 @@ class Parcel(Step[Table]):
         self.seat = seat
         self.zone = zone
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         take = TakeParcel(self.seat, self.zone)
         if self.zone in state.pos.parcels and take.candidates(state.pos):
             state.then(Bonus(self.seat, take, None))
 
 
-class TakeParcel(Choice[Table]):
+class TakeParcel(Choice[TrainRushPosition]):
     """Put the parcel on a special wagon with a free place (TR-2605)."""
 
     __slots__ = ("zone",)
@@ -108,14 +108,14 @@ class TakeParcel(Choice[Table]):
         self.seat = seat
         self.zone = zone
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [
             ("parcel", f"wagon:{wagon}")
             for wagon, cargo in pos.players[self.seat].wagons.items()
-            if wagon in pos.printed.special_vp and "" in cargo
+            if wagon in pos.box.special_vp and "" in cargo
         ]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos, wagon = state.pos, named(action, "parcel", "wagon")
         wagons = pos.players[self.seat].wagons
         place = wagons[wagon].index("")
@@ -124,7 +124,7 @@ class TakeParcel(Choice[Table]):
         state.tell("parcel", self.seat, wagon=wagon, zone=self.zone)
 
 
-class ScoreZone(Step[Table]):
+class ScoreZone(Step[TrainRushPosition]):
     """Step A for every owner of a leased warehouse, in order; then step B (TR-2607, TR-2610, TR-2611)."""
 
     __slots__ = ("zone",)
@@ -132,7 +132,7 @@ class ScoreZone(Step[Table]):
     def __init__(self, zone: str) -> None:
         self.zone = zone
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         owners = []
         for seat in pos.order:
@@ -142,7 +142,7 @@ class ScoreZone(Step[Table]):
         state.then(*owners, StationAdvances(self.zone))
 
 
-class OwnersAdvance(Step[Table]):
+class OwnersAdvance(Step[TrainRushPosition]):
     """Step A for one owner: one space for each leased warehouse (TR-2608)."""
 
     __slots__ = ("seat", "colours")
@@ -151,14 +151,14 @@ class OwnersAdvance(Step[Table]):
         self.seat = seat
         self.colours = colours
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         if len(self.colours) > 1:
             state.then(ChooseAdvance(self.seat, self.colours))
         elif self.colours:
             state.then(AlongContractors(self.seat, self.colours[0], 1))
 
 
-class ChooseAdvance(Choice[Table]):
+class ChooseAdvance(Choice[TrainRushPosition]):
     """An owner of several warehouses chooses the order of the advances (TR-2611)."""
 
     __slots__ = ("colours",)
@@ -168,16 +168,16 @@ class ChooseAdvance(Choice[Table]):
         self.seat = seat
         self.colours = colours
 
-    def candidates(self, pos: Table) -> list[Action]:
+    def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("advance", f"contractors:{colour}") for colour in self.colours]
 
-    def take(self, state: State[Table], action: Action) -> None:
+    def take(self, state: State[TrainRushPosition], action: Action) -> None:
         chosen = named(action, "advance", "contractors")
         rest = tuple(colour for colour in self.colours if colour != chosen)
         state.then(AlongContractors(self.seat, chosen, 1), OwnersAdvance(self.seat, rest))
 
 
-class StationAdvances(Step[Table]):
+class StationAdvances(Step[TrainRushPosition]):
     """Step B: the station's owner advances one space for each leased warehouse in the zone (TR-2609)."""
 
     __slots__ = ("zone",)
@@ -185,9 +185,9 @@ class StationAdvances(Step[Table]):
     def __init__(self, zone: str) -> None:
         self.zone = zone
 
-    def run(self, state: State[Table]) -> None:
+    def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         leased = sum(colour != "" for _, colour in pos.warehouses[self.zone])
         if self.zone in pos.stations and leased:
-            region = pos.printed.zones[self.zone]
+            region = pos.box.zones[self.zone]
             state.then(AlongInfrastructure(pos.stations[self.zone], region, leased))

@@ -1,0 +1,77 @@
+"""What a network looks at: a game's features from the place of one seat, always in the same order.
+
+A game's `bot/features.py` says what a good player sees: of the table, of every seat's side, and what one seat
+alone knows. Here they stand in a row: the viewer's own things, its side, the sides of the others in the order
+of the seats after it, the table, and who is asked.
+"""
+
+from typing import Protocol, cast
+
+from engineshed.kernel import Game, Position, Seat, State
+
+
+class Features(Protocol):
+    """A game's own `bot/features.py`: numbers of about -1 to 1, cheap to have, with a name for each."""
+
+    OWN: tuple[str, ...]
+    SIDE: tuple[str, ...]
+    TABLE: tuple[str, ...]
+
+    def own(self, pos: Position, seat: Seat) -> list[float]:
+        """What this seat alone knows: its hand."""
+        ...
+
+    def sides(self, pos: Position) -> list[list[float]]:
+        """What everybody sees of each seat."""
+        ...
+
+    def table(self, pos: Position) -> list[float]:
+        """What everybody sees of the table."""
+        ...
+
+
+def features_of(game: Game[Position]) -> Features | None:
+    """The game's `bot/features.py`, if it has one."""
+    room = game.room("bot")
+    if room is None or not hasattr(room, "__path__"):
+        return None
+    return cast("Features | None", game.room("bot.features"))
+
+
+class Inputs:
+    """The row of numbers for a state, seen by one seat."""
+
+    def __init__(self, features: Features, players: int) -> None:
+        self.features = features
+        self.players = players
+        self.names = (
+            *(f"own {name}" for name in features.OWN),
+            *(f"seat {offset} {name}" for offset in range(players) for name in features.SIDE),
+            *(f"table {name}" for name in features.TABLE),
+            *(f"asked {offset}" for offset in range(players)),
+        )
+        """Stored with the weights: other inputs need another network."""
+
+    def row(self, state: State[Position], seat: Seat) -> list[float]:
+        """The state from the place of this seat."""
+        return self._row(state, seat, self.features.sides(state.pos), self.features.table(state.pos))
+
+    def rows(self, state: State[Position]) -> list[list[float]]:
+        """The state from the place of every seat."""
+        sides, table = self.features.sides(state.pos), self.features.table(state.pos)
+        return [self._row(state, seat, sides, table) for seat in range(self.players)]
+
+    def _row(
+        self, state: State[Position], seat: Seat, sides: list[list[float]], table: list[float]
+    ) -> list[float]:
+        row = self.features.own(state.pos, seat)
+        for side in sides[seat:]:
+            row += side
+        for side in sides[:seat]:
+            row += side
+        row += table
+        asked = [0.0] * self.players
+        for waits in state.waiting():
+            asked[(waits - seat) % self.players] = 1.0
+        row += asked
+        return row

@@ -1,0 +1,104 @@
+"""The player without search: plays every idea to the end of the turn and takes what a network likes best."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from engineshed.bots.bot import Advice, Budget, advice_for, worth
+from engineshed.bots.greedy import LONGEST_TURN
+from engineshed.bots.network import Judge, judge_for, read_judge
+from engineshed.kernel import Action, Position, Rng, Seat, State, Together
+
+IDEAS: Final = 10
+"""How many of the game's proposals are tried."""
+
+Judging: TypeAlias = Callable[[list[State[Position]], Seat], list[float]]
+"""How much each of these states is worth to a seat."""
+
+
+class NetworkBot:
+    """Takes the idea after whose turn the network likes the state most."""
+
+    WORLDS: Final = 2
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file
+        """Weights from elsewhere; None: those that lie beside the game."""
+        self.read: dict[int, Judge] = {}
+
+    def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
+        ideas = ideas_of(seen, seat)
+        if len(ideas) == 1:
+            return ideas[0]
+        rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
+        judging = judging_by(self._judge(seen), advice)
+        totals = [0.0] * len(ideas)
+        for _ in range(self.WORLDS):
+            world = seen.imagine(rng.branch())
+            ends = [end_of_turn(world, seat, idea, advice) for idea in ideas]
+            totals = [total + value for total, value in zip(totals, judging(ends, seat), strict=True)]
+        return ideas[totals.index(max(totals))]
+
+    def _judge(self, seen: State[Position]) -> Judge | None:
+        setup = seen.setup
+        if self.file is None:
+            return judge_for(setup.game, setup.players, setup.settings)
+        if setup.players not in self.read:
+            self.read[setup.players] = read_judge(setup.game, self.file, setup.players)
+        return self.read[setup.players]
+
+
+def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS) -> list[Action]:
+    """The options worth a try, best first."""
+    options = state.options(seat)
+    if len(options) == 1:
+        return options
+    decision = state.decision(seat)
+    assert decision is not None
+    return advice_for(state.setup.game).propose(state.pos, decision, options)[:most] or options[:most]
+
+
+def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advice) -> State[Position]:
+    """A copy in which this action is taken and the turn gone on with by the game's first proposals.
+
+    Where all decide at once, the others commit to their first proposals too: only then something happens.
+    """
+    state = world.copy()
+    state.do(seat, action)
+    for _ in range(LONGEST_TURN):
+        waiting = state.waiting()
+        if waiting == (seat,):
+            asked = seat
+        elif waiting and seat not in waiting and _committed(state, seat):
+            asked = waiting[0]
+        else:
+            break
+        state.do(asked, ideas_of(state, asked, 1)[0])
+    return state
+
+
+def _committed(state: State[Position], seat: Seat) -> bool:
+    return isinstance(state.agenda[-1], Together) and state.decision(seat) is not None
+
+
+def judging_by(judge: Judge | None, advice: Advice) -> Judging:
+    """By a network, all states in one go; without one by the game's own value."""
+
+    def by_advice(states: list[State[Position]], seat: Seat) -> list[float]:
+        return [worth(state, seat, advice) for state in states]
+
+    def by_network(states: list[State[Position]], seat: Seat) -> list[float]:
+        assert judge is not None
+        values = [0.0] * len(states)
+        running = [number for number, state in enumerate(states) if state.agenda]
+        if running:
+            rows = [judge.inputs.row(states[number], seat) for number in running]
+            for number, value in zip(running, judge.judge(rows), strict=True):
+                values[number] = float(value)
+        for number, state in enumerate(states):
+            result = state.result()
+            if result is not None:
+                values[number] = judge.final(result, seat)
+        return values
+
+    return by_advice if judge is None else by_network

@@ -1,0 +1,44 @@
+"""`engineshed train`: a network learns a game by itself."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engineshed.cli.common import GameName, Jobs, Players, Seed, Set, console, example, settings_of
+from engineshed.kernel import BadSetup, find_game
+from engineshed.lab.pool import cores
+from engineshed.lab.train import FOLDER, Training, install, plan_for
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("train", epilog=example("train russian-railroads --players 4 --games 5000 --resume"))(run)
+
+
+def run(
+    game: GameName,
+    players: Players,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Until so many are played.")] = 5000,
+    settings: Set = None,
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on where the folder's training stopped.")
+    ] = False,
+    folder: Annotated[
+        Path, typer.Option("--folder", metavar="DIR", help="Where trainings keep their files.")
+    ] = FOLDER,
+    keep: Annotated[bool, typer.Option("--install", help="Put the kept network beside the game.")] = False,
+) -> None:
+    """Let a network play against itself and learn; keep what beats its predecessor."""
+    plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder)
+    training = Training(plan, lambda line: console.print(line, markup=False, highlight=False, soft_wrap=True))
+    if resume:
+        training.resume()
+    elif plan.checkpoint.exists():
+        raise BadSetup(
+            f"{plan.folder} has a training already: --resume goes on with it, or remove the folder"
+        )
+    training.run(games, jobs or cores())
+    if keep:
+        console.print(f"The network is in {install(plan)}.")

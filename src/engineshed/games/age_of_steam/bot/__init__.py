@@ -1,0 +1,5 @@
+"""What the bots know of this game: how good a position is, and what to try first."""
+
+from engineshed.games.age_of_steam.bot.judgement import propose, value
+
+__all__ = ["propose", "value"]

@@ -1,0 +1,94 @@
+"""What makes a position good, and what to try first."""
+
+from typing import cast
+
+from engineshed.games.age_of_steam.bot import forecast, solo
+from engineshed.games.age_of_steam.bot.build import build
+from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
+from engineshed.games.age_of_steam.bot.money import bid, shares, take
+from engineshed.games.age_of_steam.phases.actions import TakeAction
+from engineshed.games.age_of_steam.phases.build import Build
+from engineshed.games.age_of_steam.phases.growth import DRAW, PlaceCubes, Produce
+from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
+from engineshed.games.age_of_steam.phases.order import DECLINE, Bid, PayToBeFirst
+from engineshed.games.age_of_steam.phases.shares import Issue
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.routes import Journey, follow
+from engineshed.kernel import PASS, Action, Decision, Position
+
+SHIPS_WORTH_TRYING = 7
+IDEAS = 3
+"""Moves that are worth a second look, with the eyes of all seats."""
+
+
+def value(pos: Position, seat: int) -> float:
+    """The chance to win, from 0 to 1."""
+    return forecast.chance_to_win(cast(AgeOfSteamPosition, pos), seat)
+
+
+def propose(pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
+    """The options worth looking at, best first."""
+    table = cast(AgeOfSteamPosition, pos)
+    alone = table.players == 1
+    match decision:
+        case Issue():
+            return [solo.shares(table) if alone else shares(table, decision.seat, options)]
+        case Bid():
+            return [bid(table, decision, options)]
+        case PayToBeFirst():
+            return [DECLINE]
+        case TakeAction():
+            return [solo.take(table, options) if alone else take(table, decision.seat, options)]
+        case Build():
+            return [solo.build(table, decision, options) if alone else build(table, decision, options)]
+        case Move():
+            return [solo.move(table, decision, options)] if alone else moves(table, decision, options)
+        case Produce():
+            return [DRAW]
+        case PlaceCubes():
+            return placements(table, decision.seat, options)
+    return options
+
+
+def moves(pos: AgeOfSteamPosition, decision: Move, options: list[Action]) -> list[Action]:
+    """Shipments and the engine by where they lead, with less joy in what they bring to others."""
+    seat, ships = decision.seat, 2 - decision.round
+    forecast, purse = Forecast(pos, seat), purse_of(pos, seat)
+    gains: dict[Action, tuple[int, int]] = {}
+    for action in options:
+        if action[0] == "ship":
+            journey = follow(pos, seat, action)
+            assert isinstance(journey, Journey)
+            own = sum(amount for who, amount, _ in journey.gains(pos, seat) if who == seat)
+            if own:
+                gains[action] = (own, sum(amount for _, amount, _ in journey.gains(pos, seat)) - own)
+    harm = 1.0 / max(1, len(pos.order) - 1)
+    best = sorted(gains, key=lambda action: harm * gains[action][1] - gains[action][0])[:SHIPS_WORTH_TRYING]
+    scored: dict[Action, float] = {}
+    for action in best:
+        journey = follow(pos, seat, action)
+        assert isinstance(journey, Journey)
+        after = purse.copy()
+        after.income += gains[action][0]
+        prospect = forecast.prospect(taken=(journey.origin, journey.colour))
+        scored[action] = prospect.score(after, ships, not pos.upgraded[seat]) - 3 * harm * gains[action][1]
+    prospect = forecast.prospect()
+    scored[PASS] = prospect.score(purse, ships, not pos.upgraded[seat])
+    if LOCOMOTIVE in options and prospect.useful(purse.engine + 1):
+        purse.engine += 1
+        scored[LOCOMOTIVE] = prospect.score(purse, ships, False)
+    return sorted(scored, key=lambda action: -scored[action])[:IDEAS]
+
+
+def placements(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> list[Action]:
+    """On the column of a city where one's own track ends, as high as possible."""
+
+    def score(action: Action) -> tuple[int, int]:
+        if action[0] != "place":
+            return (-1, 0)
+        block, _, row = str(action[2]).removeprefix("space:").partition("/")
+        city = pos.new_cities.get(block) or pos.board.city_of_column.get(block)
+        own = city is not None and pos.owns_track_at(seat, city)
+        return (2 * own + (city is not None), -int(row))
+
+    return sorted(options, key=score, reverse=True)[: 1 if pos.players == 1 else 4]

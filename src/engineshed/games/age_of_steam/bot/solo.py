@@ -1,0 +1,88 @@
+"""Barbados: every decision is the first one of the course that ends with most money."""
+
+from typing import Final
+
+from engineshed.games.age_of_steam.bot.build import City, first_tile
+from engineshed.games.age_of_steam.bot.courses import WIDTH, Courses
+from engineshed.games.age_of_steam.bot.forecast import purse_of
+from engineshed.games.age_of_steam.bot.network import Cube
+from engineshed.games.age_of_steam.bot.playout import FRESH, Stage, stage_after
+from engineshed.games.age_of_steam.phases.build import Build
+from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
+from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.routes import Journey, follow
+from engineshed.kernel import DONE, PASS, Action
+
+FEW: Final = 3
+"""Courses that are carried on with where several searches are needed, or where much is settled."""
+COURSES: Final = 6
+"""So many of the best courses are tried with every alternative."""
+
+
+def shares(pos: AgeOfSteamPosition) -> Action:
+    """As many as the best course needs in this turn."""
+    courses = Courses(pos, FRESH).search()
+    return ("issue", courses.tried[courses.ranked()[0]].issued)
+
+
+def take(pos: AgeOfSteamPosition, options: list[Action]) -> Action:
+    """The action with which a course leads furthest."""
+
+    def worth(option: Action) -> float:
+        action, purse = str(option[1]).removeprefix("action:"), purse_of(pos, 0)
+        if action == "locomotive":
+            purse.engine = min(purse.engine + 1, pos.map.engine_max)
+        return Courses(pos, stage_after(pos, action), purse).search(FEW).value()
+
+    return max(options, key=worth)
+
+
+def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action:
+    """The first step of the best course, if it is to be taken now."""
+    courses = Courses(pos, Stage(False, pos.action[0], turn.left, turn.city)).search(
+        FEW if turn.built else WIDTH
+    )
+    course = courses.ranked()[0]
+    for number in course.steps[: courses.tried[course].built]:
+        step = courses.steps[number]
+        action = step.action(pos) if isinstance(step, City) else first_tile(pos, step, options)
+        if action in options:
+            return action
+    return DONE
+
+
+def move(pos: AgeOfSteamPosition, decision: Move, options: list[Action]) -> Action:
+    """The shipment or the upgrade after which one of the best courses leads furthest."""
+    stage = Stage(False, pos.action[0], 0, False, 3 - decision.round, not pos.upgraded[0])
+    courses = Courses(pos, stage).search(FEW)
+    best = courses.ranked()[:COURSES]
+    after = stage._replace(ships=stage.ships - 1)
+
+    def worth(option: Action) -> float:
+        purse, rest, taken = courses.purse.copy(), after, None
+        if option == LOCOMOTIVE:
+            purse.engine += 1
+            rest = after._replace(may_upgrade=False)
+        elif option != PASS:
+            taken, links = shipment(pos, option)
+            purse.income += links
+        return max(courses.play(course, purse, rest, taken).value for course in best)
+
+    return max(longest(options), key=worth)
+
+
+def shipment(pos: AgeOfSteamPosition, option: Action) -> tuple[Cube, int]:
+    """The cube of a shipment, and its links: all are one's own."""
+    journey = follow(pos, 0, option)
+    assert isinstance(journey, Journey)
+    return (journey.origin, journey.colour), len(journey.chains)
+
+
+def longest(options: list[Action]) -> list[Action]:
+    """Of the routes of every cube one of the longest, and all that is no shipment."""
+    best: dict[str, Action] = {}
+    for option in options:
+        key = str(option[1] if option[0] == "ship" else option[0])
+        if key not in best or len(option) > len(best[key]):
+            best[key] = option
+    return list(best.values())

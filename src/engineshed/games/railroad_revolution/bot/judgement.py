@@ -1,0 +1,225 @@
+"""Advice for bots: how good a position is, and which options to try first."""
+
+from math import exp
+
+from engineshed.games.railroad_revolution.bot.prospects import (
+    cash_rate,
+    milestone_hope,
+    projected,
+    turns_left,
+    word_worth,
+)
+from engineshed.games.railroad_revolution.phases.railroad import available
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import (
+    ACTION_AT,
+    OWN_AT,
+    PERFORMANCE_AT,
+    RAILROAD,
+    STATION,
+    TELEGRAPH,
+    TRADE,
+    WHITE,
+    WORKER_AT,
+)
+from engineshed.kernel import DONE, Action, Decision, Seat
+
+
+def value(pos: RailroadRevolutionPosition, seat: Seat) -> float:
+    """The chance to win: projected scores, the surer the fewer turns are left."""
+    turns = turns_left(pos)
+    scores = [projected(pos, company, turns) for company in pos.companies]
+    spread = 4 + 1.2 * turns
+    best = max(scores)
+    chances = [exp((score - best) / spread) for score in scores]
+    return chances[seat] / sum(chances)
+
+
+def propose(
+    pos: RailroadRevolutionPosition, decision: Decision[RailroadRevolutionPosition], options: list[Action]
+) -> list[Action]:
+    """All options, the most promising first."""
+    judge = Judge(pos, decision.seat)
+    scores = {option: judge.score(option) for option in options}
+    return sorted(options, key=lambda option: -scores[option])
+
+
+class Judge:
+    """Scores single actions by what they add to the projected score."""
+
+    __slots__ = ("me", "now", "pos", "rate", "seat", "turns")
+
+    def __init__(self, pos: RailroadRevolutionPosition, seat: Seat) -> None:
+        self.pos = pos
+        self.seat = seat
+        self.me = pos.companies[seat]
+        self.turns = turns_left(pos)
+        self.rate = cash_rate(self.turns)
+        self.now = projected(pos, self.me, self.turns)
+
+    def score(self, action: Action) -> float:
+        """More than 0: better than leaving it."""
+        if action == DONE:
+            return 0.0
+        verb = str(action[0])
+        if verb == "place":
+            return self._place(OWN_AT[action[1]] >> 1, ACTION_AT[action[2]])
+        if verb == "build":
+            atom = str(action[1])
+            return self.city(atom) if atom in self.pos.box.city_at else self.section(atom)
+        if verb == "keep":
+            return self._goal(str(action[1]).removeprefix("milestone:"))
+        if verb == "choose":
+            side, _ = self.pos.offered[str(action[1]).removeprefix("setup:")]
+            words = self.pos.box.setup[str(action[1]).removeprefix("setup:")][side]
+            return sum(word_worth(word, self.turns) for word in words)
+        if verb == "accept":
+            half = self.pos.box.deals[self.pos.deal][action[1] == "deal:bottom"]
+            worth = sum(word_worth(word, self.turns) for word in half.words)
+            return worth - 1.5 * self.rate * half.shares
+        if verb == "sell" and action[1] == "share":
+            return -3.0
+        if verb == "pay":
+            return 0.01
+        if verb in ("waive", "rebate", "again"):
+            return 4.0 if verb != "again" else 3.0
+        if verb == "hire":
+            return -4.0
+        return self._after(action)
+
+    def _gain(self, twin: Company) -> float:
+        return projected(self.pos, twin, self.turns) - self.now
+
+    def _after(self, action: Action) -> float:
+        """Try it on a copy of the company."""
+        twin, box, verb = self.me.copy(), self.pos.box, str(action[0])
+        cost = sum(int(str(atom)[4:]) for atom in action if str(atom).startswith("pay:"))
+        twin.money -= cost
+        if verb == "lay":
+            return self._rail(twin, box.space_at[action[1]])
+        if verb == "promote":
+            tile, slot = box.slot_at[action[2]]
+            managers = list(twin.managers[tile])
+            managers[slot] = twin.remove(OWN_AT[action[1]])
+            twin.managers[tile] = tuple(managers)
+            return self._gain(twin) + 0.3
+        if verb == "step":
+            track = PERFORMANCE_AT[action[1]]
+            rung = box.performance[track][twin.steps[track] + 1]
+            twin.steps[track] += 1
+            twin.money -= rung.money
+            twin.shares -= rung.shares
+            if rung.workers:
+                twin.remove(OWN_AT[action[2]])
+            return self._gain(twin) + 0.2
+        if verb == "flip":
+            return self._flip(twin, box.train_at[action[1]])
+        if verb == "take":
+            twin.trains[2 * box.stack_at[action[1]]] += 1
+            favourite = {"TR-money": 0.4, "TR-steps": 0.3}.get(box.trains[box.stack_at[action[1]]].id, 0.0)
+            return self._gain(twin) + favourite
+        if verb == "exchange":
+            twin.remove(OWN_AT[action[1]])
+            twin.workers[WORKER_AT[action[2]]] += 1
+            return self._gain(twin) - 0.2
+        if verb == "gain" and action[1] in WORKER_AT:
+            twin.workers[WORKER_AT[action[1]]] += 1
+            return self._gain(twin) + 0.5
+        if verb == "tile":
+            return self._tile(action)
+        return 2.0  # money, shares, the sale itself
+
+    def _rail(self, twin: Company, number: int) -> float:
+        box = self.pos.box
+        space = box.spaces[number]
+        twin.build_rail(box, number)
+        twin.rails_left -= 1
+        new_city = 0.8 if space.cities & ~self.me.network else 0.0
+        deal = 0.5 if space.deal and self.me.shares else 0.0
+        return self._gain(twin) + 2.0 + new_city + deal - self.rate * space.triangles * 0.8
+
+    def _flip(self, twin: Company, train: int) -> float:
+        twin.trains[train] -= 1
+        twin.trains[train ^ 1] += 1
+        bonus = (
+            0.0
+            if train & 1
+            else sum(word_worth(w, self.turns) for w in self.pos.box.trains[train >> 1].words)
+        )
+        return self._gain(twin) + bonus - (0.0 if train & 1 else 1.0)
+
+    def _tile(self, action: Action) -> float:
+        words = self.pos.box.telegraph_tiles[self.pos.sections[self.pos.turn.section]]
+        worth = sum(word_worth(word, self.turns) for word in words)
+        if len(action) == 2 and action[1] in OWN_AT:
+            twin = self.me.copy()
+            twin.remove(OWN_AT[action[1]])
+            return worth + self._gain(twin)
+        return worth - 4 * self.rate
+
+    def city(self, atom: str) -> float:
+        """A station there, with its rewards."""
+        pos, city = self.pos, self.pos.box.city_at[atom]
+        twin = self.me.copy()
+        twin.stations |= 1 << city
+        twin.buildings_left -= 1
+        twin.money -= pos.box.cities[city].price
+        tile = pos.city_tile(city)
+        words = tile.base if pos.stations[city] else tile.base + tile.first
+        return self._gain(twin) + sum(max(0.0, word_worth(word, self.turns)) for word in words)
+
+    def section(self, atom: str) -> float:
+        """An office there, with its shares and its neighbours to be."""
+        pos, section = self.pos, self.pos.box.section_at[atom]
+        twin, printed = self.me.copy(), pos.box.sections[section]
+        twin.offices |= 1 << section
+        twin.buildings_left -= 1
+        twin.shares += printed.shares if pos.offices[section] else printed.shares + printed.first
+        near = (section and pos.box.sections[section - 1].link) + printed.link
+        return self._gain(twin) + 0.15 * near + (0.7 if printed.deal else 0.4)
+
+    def _goal(self, tile: str) -> float:
+        milestone = self.pos.box.milestones[tile]
+        nobody: tuple[int | None, ...] = (None,) * len(milestone.managers)
+        return milestone_hope(self.pos.box, self.me, milestone, nobody, self.turns)
+
+    def _place(self, colour: int, action: int) -> float:
+        """The best target of the action, and what the worker adds to it."""
+        box, me, rate = self.pos.box, self.me, self.rate
+        wealth = me.money + box.share_price * me.shares
+        extra = {
+            (STATION, 1): 1.0,
+            (STATION, 2): 4 * rate,
+            (STATION, 3): 2.5,
+            (STATION, 4): 0.5,
+            (RAILROAD, 1): 9 - 3 * rate if wealth >= 900 else 0.0,
+            (RAILROAD, 2): 2.5 * rate,
+            (RAILROAD, 3): 3 * rate,
+            (RAILROAD, 4): 3.0,
+            (TELEGRAPH, 1): 1.0,
+            (TELEGRAPH, 2): rate * (me.shares + 3),
+            (TELEGRAPH, 3): 1.5 * rate,
+            (TELEGRAPH, 4): 2.0,
+            (TRADE, 1): 6.0,
+            (TRADE, 2): rate * sum(me.trains),
+            (TRADE, 3): 3.0,
+            (TRADE, 4): 3.0,
+        }.get((action, colour), 0.0)
+        spare = sum(me.workers) > box.least_workers
+        promotion = 2.5 if spare and any(None in held for held in me.managers.values()) else 0.0
+        worth = max(extra, promotion) if colour != WHITE else promotion
+        if action == STATION:
+            free = me.network & ~me.stations
+            cities = [
+                f"city:{city.id}" for city in box.cities if free & city.bit and city.price <= wealth + 300
+            ]
+            return worth + max((self.city(city) for city in cities), default=0.0)
+        if action == RAILROAD:
+            spaces = available(box, me.rails, me.reach)
+            best = sorted((self._rail(me.copy(), number) for number in spaces), reverse=True)[:2]
+            return worth + sum(best) - 4 * rate
+        if action == TELEGRAPH:
+            sections = [atom for atom, n in box.section_at.items() if not me.offices >> n & 1]
+            return worth + max((self.section(str(atom)) for atom in sections), default=0.0)
+        sale = box.shelves[box.next_sale(me.rails_left, me.buildings_left)].value
+        return worth + rate * sale / 100 - 1.5

@@ -1,0 +1,285 @@
+"""What a good player sees: points still to come, and the actions that bring most of them.
+
+A position is worth its points, what the board would score in every round still to come, and what half-built
+lines, reach, doublers, industry and extra workers will add. Two plans compete: the Trans-Siberian line with
+its doublers, or Kiev, St. Petersburg and industry; a board is worth the better one.
+"""
+
+from math import exp
+
+from engineshed.games.russian_railroads.board import Board
+from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, opened
+from engineshed.games.russian_railroads.phases.carry import Carry
+from engineshed.games.russian_railroads.phases.end_bonus import TEN_POINTS, TakeEndBonus
+from engineshed.games.russian_railroads.phases.setup import StartingBonus
+from engineshed.games.russian_railroads.phases.turn import Turn, pass_points
+from engineshed.games.russian_railroads.phases.turn_order import Reuse
+from engineshed.games.russian_railroads.position import UNKNOWN, Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.printed.box import Box, Effects, Space
+from engineshed.games.russian_railroads.scoring import bonus_points, score_board
+from engineshed.kernel import DONE, PASS, Action, Decision, Seat
+
+TRACK = ((0.72, 0.22, 1.28, 0.86, 2.6), (0.48, 0.22, 1.28, 0.86, 0.0), (0.48, 0.22, 1.28, 0.0, 0.0))
+"""What a space of progress promises per round, by line and colour."""
+
+PLANS = ((1.73, 0.2), (0.64, 4.2))
+"""How much the promises of the Trans-Siberian and of the other two lines count, in either plan."""
+
+REACH, DOUBLER, INDUSTRY, FACTORY, WORKER, ENGINEER = 0.25, 0.5, 0.28, 3.07, 3.2, 2.0
+"""What each promises for every round after the next scoring phase."""
+
+UNLOCKED = 0.48
+"""Brown or natural tracks of the Trans-Siberian, the same."""
+
+TOKEN = 1.6
+"""A '?' token, for every scoring phase to come."""
+
+PLACEMENT = (0.0, 1.3, 2.6, 3.5, 4.2, 4.5, 4.8, 5.1)
+"""What one more piece to place is worth, by the scoring phases still to come."""
+
+RUBLE = 4.3
+HIRE, FORWARD = 8.0, 2.0
+"""Beyond the engineer's own promise; each place gained in the turn order."""
+
+LEAD = {2: 0.95, 1: 0.75, 0: 0.45, -1: 0.2}
+"""The chance to end up with the most engineers, by the lead."""
+
+
+def value(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """The chance to win: a lead of 25 points is worth about three to one."""
+    worths = [projection(pos, other) for other in range(len(pos.boards))]
+    lead = worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
+    return 1 / (1 + exp(max(-30.0, min(30.0, -lead / 25))))
+
+
+def propose(
+    pos: RussianRailroadsPosition, decision: Decision[RussianRailroadsPosition], options: list[Action]
+) -> list[Action]:
+    """The options by what they lead to, best first."""
+    seat = decision.seat
+    if isinstance(decision, Carry):
+        desk, current = desk_of(pos, seat), decision.frame()
+        worths = {action: _after(pos, desk, current, action) for action in options}
+    elif isinstance(decision, Turn):
+        worths = _turn(pos, seat, options)
+    elif isinstance(decision, Reuse):
+        worths = {action: _used(pos, seat, str(action[-1])) for action in options}
+    elif isinstance(decision, StartingBonus):
+        cards = pos.box.starting_bonuses
+        worths = {a: _played(pos, seat, cards[str(a[1]).removeprefix("starting:")].effects) for a in options}
+    elif isinstance(decision, TakeEndBonus):
+        worths = {action: _end_bonus(pos, seat, action) for action in options}
+    else:
+        return options
+    return sorted(options, key=worths.__getitem__, reverse=True)
+
+
+# What a position promises
+
+
+def projection(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """The points that a seat may expect at the end of the game."""
+    board, box, left = pos.boards[seat], pos.box, rounds_left(pos)
+    return open_projection(pos, seat) + sum(
+        15.0 if card == UNKNOWN else max(10, bonus_points(box, board, box.bonus_cards[card]) + left)
+        for card in pos.hand(seat)
+    )
+
+
+def open_projection(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """The same without cards that are hidden from others."""
+    left = rounds_left(pos)
+    claimed = seat in pos.claims().values()
+    return promise(pos.box, pos.boards[seat], left) + beside_board(pos, seat, left, claimed)
+
+
+def beside_board(pos: RussianRailroadsPosition, seat: Seat, left: int, claimed: bool) -> float:
+    """What pieces in the pool, a claimed place, cards due and the most engineers promise."""
+    board = pos.boards[seat]
+    total = 12.0 * board.bonuses_due + _majority(pos, seat)
+    if not board.passed:
+        total += PLACEMENT[left] * 0.8 * (board.workers + board.temporary + 1.2 * board.black)
+    if claimed:
+        total += 0.75 * PLACEMENT[left] + 1.5
+    return total
+
+
+def rounds_left(pos: RussianRailroadsPosition) -> int:
+    """Scoring phases still to come."""
+    return pos.box.rounds - len(pos.boards[0].rounds)
+
+
+def promise(box: Box, board: Board, left: int) -> float:
+    """Points, what the board scores in every round to come, and what it is growing into."""
+    return board.score() + left * sum(score_board(box, board)) + growth(box, board, left)
+
+
+def growth(box: Box, board: Board, left: int) -> float:
+    """What a board is growing into."""
+    later = max(0, left - 1)
+    total = later * (
+        REACH * (min(board.locomotives[2], 9) + min(board.locomotives[3], 9))
+        + INDUSTRY * sum(board.markers)
+        + FACTORY * len(board.factories)
+        + WORKER * board.extra_workers(box)
+        + ENGINEER * len(board.engineers)
+    )
+    total += RUBLE * board.rubles if later else 0.3 * board.rubles
+    total += _tokens(board, later)
+    siberian = later * (REACH * min(board.reach(0), 15) + DOUBLER * board.doublers)
+    pace = max(0.0, 0.5 * (left - 0.5))
+    others = 0.0
+    for line, weights in enumerate(TRACK):
+        for colour, weight in enumerate(weights):
+            at = board.tracks[5 * line + colour]
+            if at >= 0 and colour in (2, 3) and line == 0:
+                siberian += later * UNLOCKED
+            if at > 0:
+                if line == 0:
+                    siberian += pace * weight * at
+                else:
+                    others += pace * weight * at
+    return total + max(ours * siberian + theirs * others for ours, theirs in PLANS)
+
+
+def _tokens(board: Board, later: int) -> float:
+    """What laid '?' tokens will still bring beyond today's scoring."""
+    worth = 0.0
+    for token in board.tokens.values():
+        if token == "kiev-medal":
+            grey, reach = board.tracks[11], board.locomotives[3]
+            if not (grey >= 5 and reach >= 5):
+                worth += later * 20 * 0.5 * (max(0, min(grey, 5)) + min(reach, 5)) / 10
+        elif token == "revaluation":
+            worth += later * 3.0
+        elif token == "second-marker":
+            worth += later * 1.5
+    return worth
+
+
+def _majority(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """A share of the prizes for engineers, by the lead over the best of the others."""
+    counts = [len(board.engineers) for board in pos.boards]
+    mine = counts[seat]
+    if not mine:
+        return 0.0
+    rivals = sorted((count for other, count in enumerate(counts) if other != seat), reverse=True)
+    first, second = pos.box.majority
+    chance = LEAD.get(max(-1, min(2, mine - rivals[0])), 0.0)
+    behind = rivals[1] if len(rivals) > 1 else 0
+    return first * chance + second * (1 - chance) * (0.8 if mine >= behind else 0.35)
+
+
+# What an option leads to
+
+
+def _turn(pos: RussianRailroadsPosition, seat: Seat, options: list[Action]) -> dict[Action, float]:
+    """Every space once, then every way to pay for it."""
+    gains: dict[str, float] = {}
+    worths: dict[Action, float] = {}
+    left = rounds_left(pos)
+    board = pos.boards[seat]
+    piece = PLACEMENT[left]
+    for action in options:
+        if action == PASS:
+            worths[action] = float(pass_points(pos, seat)) - piece * 0.5 * (board.workers + board.temporary)
+            continue
+        atom, pieces = str(action[1]), str(action[2]).removeprefix("pay:")
+        if atom not in gains:
+            gains[atom] = _used(pos, seat, atom)
+        price = piece * (0.8 * pieces.count("w") + 0.5 * pieces.count("t") + 0.9 * pieces.count("b"))
+        worths[action] = gains[atom] - price - (RUBLE + 1.0) * pieces.count("r")
+    return worths
+
+
+def _used(pos: RussianRailroadsPosition, seat: Seat, atom: str) -> float:
+    """What using a space adds to the promise of the board, its pieces not counted."""
+    space = pos.box.space(atom)
+    if space is None:
+        return 0.0
+    own = space.area == "engineer" and space.number in pos.boards[seat].engineers
+    gain = _played(pos, seat, space.effects, own)
+    if space.area == "turn-order" and space.number:
+        left, place = rounds_left(pos), pos.order.index(seat) + 1
+        gain += 0.75 * PLACEMENT[left] + FORWARD * (place - space.number) + 1.0
+    if atom == "space:hire":
+        gain += HIRE
+    return gain + _wanted(space)
+
+
+def _wanted(space: Space) -> float:
+    """Spaces that rivals take first are used first; the bottom one and own engineers can wait."""
+    return -1.0 if space.never_full or space.area == "engineer" else 0.0
+
+
+def _played(pos: RussianRailroadsPosition, seat: Seat, effects: Effects, own: bool = False) -> float:
+    """What these effects add, each choice made by its own promise."""
+    desk = desk_of(pos, seat).copy()
+    left = rounds_left(pos)
+    before = promise(desk.box, desk.board, left)
+    _finish(desk, opened(desk, frame(effects, not own)), left)
+    more = desk.board.temporary - pos.boards[seat].temporary
+    gained = promise(desk.box, desk.board, left) - before
+    return gained + 0.6 * PLACEMENT[left] * more + 12.0 * desk.board.bonuses_due
+
+
+def _finish(desk: Desk, frames: tuple[Frame, ...], left: int) -> None:
+    """Go on with the best single choice until nothing is left; a dozen choices are enough."""
+    for _ in range(12):
+        if not frames:
+            return
+        current, below = frames[0], frames[1:]
+        best: tuple[float, Desk, tuple[Frame, ...]] | None = None
+        for action in _candidates(desk, current):
+            after = desk.copy()
+            follow = advance(after, current, action)
+            worth = promise(after.box, after.board, left) + _pending(follow, left)
+            if best is None or worth > best[0]:
+                best = (worth, after, follow)
+        if best is None:
+            frames = below
+            continue
+        _, after, follow = best
+        desk.board, desk.supply, desk.sums = after.board, after.supply, None
+        frames = follow + below
+
+
+def _candidates(desk: Desk, current: Frame) -> list[Action]:
+    """What could come next, without the look-ahead for the rest."""
+    must, may, ordered = current
+    found: dict[Action, None] = {}
+    for word, n, what in (*(must[:1] if ordered else must), *may):
+        found |= dict.fromkeys(WORDS[word].options(desk, n, what))
+    return list(found)
+
+
+def _pending(frames: tuple[Frame, ...], left: int) -> float:
+    """Gains that wait to be chosen: a '?' token most of all."""
+    worth = 0.0
+    for must, may, _ in frames:
+        for word, n, _ in (*must, *may):
+            worth += (TOKEN * left if word == "token" else 1.0) * n
+    return worth
+
+
+def _after(pos: RussianRailroadsPosition, desk: Desk, current: Frame, action: Action) -> float:
+    """What one choice inside an action leads to."""
+    left = rounds_left(pos)
+    if action == DONE:
+        return promise(desk.box, desk.board, left)
+    after = desk.copy()
+    follow = advance(after, current, action)
+    worth = _pending(follow, left) * 0.01
+    _finish(after, follow, left)
+    return worth + promise(after.box, after.board, left) + 12.0 * after.board.bonuses_due
+
+
+def _end_bonus(pos: RussianRailroadsPosition, seat: Seat, action: Action) -> float:
+    """A card by what it is worth now and may still gain."""
+    if action == TEN_POINTS:
+        return float(pos.box.bonus_points)
+    card = pos.box.bonus_cards[str(action[1]).removeprefix("bonus:")]
+    if card.engineers:
+        return 16.0 if pos.boards[seat].engineers else 0.0
+    growth = 0.0 if card.id == "points-15" else 1.5 * rounds_left(pos)
+    return bonus_points(pos.box, pos.boards[seat], card) + growth

@@ -1,0 +1,166 @@
+"""Possible in full: what may be chosen so that all that must be done still can be (RUS-506 to RUS-509)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads
+from engineshed.games.russian_railroads.position import Desk
+from engineshed.games.russian_railroads.printed.box import COLOURS, TRACK_COLOURS, Effects
+from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Refusal, can_finish
+
+WRONG_PART: Final = (NO_SUCH_MOVE.rule, "RUS-803", "RUS-903")
+"""Rules that only say that this part of the action does not give that; another part may say more."""
+
+
+def possible(desk: Desk, new: Frame) -> bool:
+    """Can everything be done that must be?"""
+    return not new[0] or can_finish(Remaining(desk, (new,)))
+
+
+def plainly(desk: Desk, must: Effects) -> bool | None:
+    """A quick answer for effects that do not get in each other's way; None: search."""
+    if len(must) == 1:
+        word, n, what = must[0]
+        return WORDS[word].can(desk, n, what)
+    needed: dict[tuple[str, str], int] = {}
+    for word, n, what in must:
+        needed[word, what] = needed.get((word, what), 0) + n
+    for (word, what), n in needed.items():
+        if not WORDS[word].can(desk, n, what):
+            return False if WORDS[word].auto else None
+    tracks = [(set(TRACK_COLOURS[what]), n) for (word, what), n in needed.items() if word == "track"]
+    if len(tracks) > 1:
+        rooms = desk.rooms()
+        for colours, _ in tracks:
+            if sum(rooms[c] for c in colours) < sum(n for other, n in tracks if other <= colours):
+                return None
+    builds = sum(n for (word, _), n in needed.items() if word == "build")
+    if builds > 1 and sum(desk.supply.stacks) + sum(desk.supply.returned) < builds:
+        return None
+    return True
+
+
+class Remaining:
+    """The purse of the look-ahead: one desk and the frames that are still open."""
+
+    __slots__ = ("desk", "frames", "key")
+
+    def __init__(self, desk: Desk, frames: tuple[Frame, ...]) -> None:
+        self.desk = desk
+        self.frames = frames
+        self.key: tuple[object, ...] = ()
+
+    def finished(self) -> bool:
+        return not any(must for must, _, _ in self.frames)
+
+    def plainly(self) -> bool | None:
+        """Gains may be waived, so it is enough if what must be done can be done without them."""
+        needed: Effects = ()
+        for must, _, _ in self.frames:
+            needed += must
+        plain = plainly(self.desk, needed)
+        # What may be done can make room: the black worker's bonus, gains still open.
+        alone = len(self.frames) == 1 and not self.frames[0][1]
+        return plain if plain or alone else None
+
+    def moves(self) -> Iterator["Remaining"]:
+        current, below = self.frames[0], self.frames[1:]
+        helpful = self._helpful()
+        for effect, due in heads(current):
+            word, n, what = effect
+            for action in WORDS[word].options(self.desk, n, what):
+                if word == "track" and not due and _colour(action) > helpful:
+                    continue
+                desk = self.desk.copy()
+                yield Remaining(desk, advance(desk, current, action) + below)
+        if not current[0]:
+            yield Remaining(self.desk, below)
+
+    def _helpful(self) -> int:
+        """A track further back than all that must still be moved never makes room for them."""
+        colours = [
+            TRACK_COLOURS[what][-1] for must, _, _ in self.frames for word, _, what in must if word == "track"
+        ]
+        return max(colours, default=0)
+
+    def _key(self) -> tuple[object, ...]:
+        if not self.key:
+            board, supply = self.desk.board, self.desk.supply
+            self.key = (
+                self.frames,
+                tuple(board.tracks),
+                tuple(board.locomotives),
+                tuple(board.factories),
+                tuple(board.markers),
+                tuple(board.tokens.values()),
+                board.doublers,
+                supply.doublers,
+                tuple(supply.stacks),
+                tuple(supply.returned),
+                tuple(supply.cards),
+            )
+        return self.key
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Remaining) and self._key() == other._key()
+
+
+def _colour(action: Action) -> int:
+    return COLOURS.index(str(action[-1]).rpartition("-")[2])
+
+
+# Choosing
+
+
+def choices(desk: Desk, current: Frame) -> list[Action]:
+    """What can be chosen next in a frame."""
+    found: dict[Action, None] = {}
+    for (word, n, what), _ in heads(current):
+        for action in WORDS[word].options(desk, n, what):
+            found[action] = None
+    if not current[0]:
+        return [*found, DONE]
+    if not possible(desk, current):
+        return [*found, DONE]  # RUS-509: a gain on the way made the rest impossible
+    if _needs_no_care(desk, current):
+        return list(found)
+    return [action for action in found if not spoils(desk, current, action)]
+
+
+def spoils(desk: Desk, current: Frame, action: Action) -> bool:
+    """Would this step make the rest of the action impossible? (RUS-509)"""
+    after = desk.copy()
+    return not can_finish(Remaining(after, advance(after, current, action)))
+
+
+def _needs_no_care(desk: Desk, current: Frame) -> bool:
+    """Moves of one colour, or of markers that have room enough, never spoil each other."""
+    must, may, _ = current
+    if may or len(must) > 1:
+        return False
+    word, n, what = must[0]
+    return (
+        n == 1
+        or (len(TRACK_COLOURS.get(what, ())) == 1)
+        or (word == "industry" and WORDS[word].can(desk, n, what) is True)
+    )
+
+
+def why_not(desk: Desk, current: Frame, action: Action) -> Refusal | None:
+    """Why an action cannot be chosen in a frame."""
+    must, _, _ = current
+    if action == DONE:
+        return Refusal("RUS-506") if must and possible(desk, current) else None
+    why = NO_SUCH_MOVE
+    for (word, n, what), _ in heads(current):
+        refusal = WORDS[word].refuse(desk, n, what, action)
+        if refusal is None:
+            if must and possible(desk, current) and spoils(desk, current, action):
+                return Refusal("RUS-509")
+            return None
+        if why.rule in WRONG_PART and refusal.rule != NO_SUCH_MOVE.rule:
+            why = refusal
+    return why

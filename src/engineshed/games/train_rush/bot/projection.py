@@ -1,0 +1,148 @@
+"""Where a game is heading for one player: the projected final score."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+from engineshed.games.train_rush import scoring
+from engineshed.games.train_rush.bot.freight import cargo, deliveries, missions, special_wagons, to_next_city
+from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
+from engineshed.kernel import Seat
+
+BEFORE_MOVEMENT = ("bidding", "lobbying", "income", "investment")
+Prize = tuple[int, int]
+"""VP of the first and of the second place."""
+COAL_IN_A_ROUND = 4
+"""What a card's three moves and its special action burn; more coal than that stays over."""
+LEASES = (4.5, 3.0, 2.0)
+"""What one, two, three warehouses ready to be leased promise."""
+VP_PER_GOOD = 2.8
+"""What a good delivered in a round to come brings, tile and majority, with the risk that it never is."""
+
+
+def rounds_left(pos: TrainRushPosition) -> int:
+    """Rounds after this one; whoever is close to the ninth city may end the game sooner."""
+    missing = len(pos.visitors) - max(pos.cities_visited(seat) for seat in scoring.seats(pos))
+    return max(min(pos.box.rounds - pos.round, missing), 0)
+
+
+class Projection:
+    """What a position promises, as it looks to the player who has just been asked."""
+
+    __slots__ = ("pos", "asked", "left", "contests", "heat")
+
+    def __init__(self, pos: TrainRushPosition, asked: Seat) -> None:
+        self.pos = pos
+        self.asked = asked
+        self.left = rounds_left(pos)
+        self.contests = list(_contests(pos))
+        self.heat = 0.35 + 0.5 * self.left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
+        """How much of a lead can still be lost."""
+
+    def score(self, seat: Seat) -> float:
+        """VP so far, places likely to be won, cargo, missions, engine and position."""
+        pos, left = self.pos, self.left
+        turns = left + self.has_to_move(seat)
+        points = float(pos.players[seat].vp)
+        points += sum(_place(standing, seat, prize, self.heat) for standing, prize in self.contests)
+        points += _tops(pos, seat, left)
+        points += cargo(pos, seat, turns)
+        points += missions(pos, seat, left)
+        points += special_wagons(pos, seat, left)
+        points += _cities(pos, seat, left)
+        points += _fuel(pos, seat, left, turns)
+        points += _zones(pos, seat, turns)
+        return points + VP_PER_GOOD * deliveries(pos, seat) * left
+
+    def has_to_move(self, seat: Seat) -> bool:
+        """Is a player's movement of this round still to come?"""
+        pos = self.pos
+        if pos.phase == "movement":
+            return pos.players[seat].in_use != () or pos.order.index(seat) > pos.order.index(self.asked)
+        return pos.phase in BEFORE_MOVEMENT
+
+
+def _contests(pos: TrainRushPosition) -> Iterator[tuple[list[float], Prize]]:
+    """Sectors, tracks and delivered goods: how far everybody is, and what first and second place bring."""
+    prizes = pos.box.prizes
+    for sector in pos.spies:
+        pieces = pos.spies[sector] + pos.agents[sector]
+        if pieces:
+            standing = [0.0] * len(pos.players)
+            for place, seat in enumerate(dict.fromkeys(pieces)):
+                standing[seat] = pieces.count(seat) - 0.1 * place  # the lower slot wins a tie
+            yield standing, prizes.sector
+    for region in pos.box.regions:
+        yield [float(player.infrastructure[region]) for player in pos.players], prizes.infrastructure
+        yield [float(player.contractors[region]) for player in pos.players], prizes.contractors
+        delivered = [0.0] * len(pos.players)
+        for city in pos.box.cities_of[region]:
+            for size, owner in zip(pos.box.sizes, pos.contract_spaces[city], strict=True):
+                if owner != NOBODY:
+                    delivered[owner] += size
+        yield delivered, prizes.contracts
+
+
+def _place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -> float:
+    """The expected prize of a contest by how far one is ahead of the best and of the second rival."""
+    own = standing[seat]
+    if own <= 0:
+        return 0.0
+    rivals = sorted((points for other, points in enumerate(standing) if other != seat), reverse=True)
+    first = 1 / (1 + math.exp(-(own - rivals[0]) / heat))
+    second = 1.0 if len(rivals) < 2 else 1 / (1 + math.exp(-(own - rivals[1]) / heat))
+    return prize[0] * first + prize[1] * (1 - first) * second
+
+
+def _tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+    """Tops of progress tracks, reached or within reach while nobody stands there."""
+    points = 0.0
+    for track, values in pos.box.tracks.items():
+        top = len(values) - 1
+        level = pos.players[seat].levels[track]
+        if level == top:
+            points += pos.box.prizes.track_top
+        elif left and all(player.levels[track] < top for player in pos.players):
+            points += pos.box.prizes.track_top * 0.5 ** (top - level)
+    return points
+
+
+def _cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+    """The prize for all cities, or the hope of it, and the way to the next new one."""
+    missing = len(pos.visitors) - pos.cities_visited(seat)
+    if not missing or not left:
+        return 0.0 if missing else float(pos.box.prizes.all_cities)
+    hope = 0.6**missing if missing <= 2 * left else 0.0
+    return pos.box.prizes.all_cities * hope - 0.25 * to_next_city(pos, seat, pos.players[seat].field)
+
+
+def _fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
+    """What coal, markers, cards and tokens will still bring; all of it is worth nothing at the end."""
+    player = pos.players[seat]
+    collected = left + (pos.phase in ("bidding", "lobbying"))
+    coal = player.coal + pos.value(seat, "coal") * collected
+    burnt = min(coal, COAL_IN_A_ROUND * turns)
+    plenty = min(burnt, COAL_IN_A_ROUND // 2 * turns)
+    points = 1.5 * plenty + 0.8 * (burnt - plenty)
+    points += 1.2 * pos.value(seat, "investment") * collected
+    points += (0.6 + 0.1 * min(left, 5)) * player.investment * (left > 0)
+    if turns:
+        points += 1.5 * min(len(player.hand), turns + 1) + 0.8 * len(player.tokens)
+    return points
+
+
+def _zones(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
+    """Warehouses to be leased, and the steps that leased ones and stations bring."""
+    if not turns:
+        return 0.0
+    points, vacant = 0.0, 0
+    for zone, houses in pos.warehouses.items():
+        leased = sum(colour != "" for _, colour in houses)
+        for owner, colour in houses:
+            if owner == seat and colour:
+                points += 0.35 * turns
+            elif owner == seat:
+                vacant += zone in pos.stations
+                points += 0.5
+        if pos.stations.get(zone) == seat:
+            points += 0.6 + 0.35 * turns * leased
+    return points + sum(LEASES[: min(vacant, turns)])

@@ -1,0 +1,80 @@
+"""What stands beside a network: how it was made and how strong it is, and a picture of its learning."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from engineshed.lab.train import Training
+
+
+def card(training: "Training") -> dict[str, object]:
+    """Everything that one wants to know about a network."""
+    plan, learner = training.plan, training.learner
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "settings": plan.settings,
+        "rules": training.game.version,
+        "commit": commit(),
+        "seed": plan.seed,
+        "games": training.games,
+        "seconds": round(training.seconds),
+        "inputs": len(training.inputs.names),
+        "layers": [len(biases) for biases in learner.weights[1::2]],
+        "score": [round(number, 2) for number in learner.score],
+        "strength": training.strength,
+        "command": f"engineshed train {plan.game} --players {plan.players} --seed {plan.seed}",
+    }
+
+
+def write_card(training: "Training") -> None:
+    """The card of the kept network."""
+    text = json.dumps(card(training), indent=2, ensure_ascii=False)
+    (training.plan.folder / "card.json").write_text(text + "\n", encoding="utf-8")
+
+
+def commit() -> str:
+    """Of the sources, where they are a checkout."""
+    here = Path(__file__).parent
+    try:
+        done = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], cwd=here, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def write_curve(history: list[dict[str, object]], file: Path, title: str) -> None:
+    """Scores of the practice games, and every meeting with the kept network or with `steady`."""
+    try:
+        import matplotlib
+    except ImportError:
+        return  # the extra `lab` brings it
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, (above, below) = pyplot.subplots(2, 1, figsize=(7, 5), sharex=True)
+    practice = [(line["games"], line["score"]) for line in history if "score" in line]
+    above.plot(*zip(*practice, strict=True), linewidth=1)
+    above.set_ylabel("mean score, with noise")
+    above.set_title(title)
+    gates = [(line["games"], line["gate"]) for line in history if "gate" in line]
+    if gates:
+        below.plot(*zip(*gates, strict=True), "o", markersize=3, label="against the kept one")
+    strengths = [
+        (line["games"], cast("dict[str, object]", line["strength"])["share"])
+        for line in history
+        if "strength" in line
+    ]
+    if strengths:
+        below.plot(*zip(*strengths, strict=True), "s-", markersize=4, label="against steady")
+    below.set_ylim(0, 1)
+    below.set_ylabel("share of wins")
+    below.set_xlabel("games")
+    below.legend(loc="lower right", fontsize=8)
+    figure.tight_layout()
+    figure.savefig(file, dpi=80)
+    pyplot.close(figure)

@@ -1,0 +1,117 @@
+"""How a small network learns: gradients by hand, steps by Adam, and a slow average that plays.
+
+numpy alone: networks of this size learn faster than games can be played.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engineshed.bots.network import Floats, Network, softmax
+
+HIDDEN: Final = (96, 48)
+FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
+DECAY: Final = 1e-5
+AVERAGE: Final = 0.998
+"""How slowly the playing weights follow the learning ones."""
+SMALLEST: Final = 0.2
+"""No input is stretched more than five times: rare ones would shout."""
+
+
+class Learner:
+    """Weights on their way: those that learn, those that play, and what Adam remembers."""
+
+    def __init__(self, inputs: int, players: int, seed: int, hidden: tuple[int, ...] = HIDDEN) -> None:
+        rng = np.random.default_rng(seed)
+        sizes = (inputs, *hidden, 2 * players + 1)
+        self.players = players
+        self.weights: list[Floats] = []
+        for layer, (first, second) in enumerate(pairwise(sizes)):
+            spread = (0.1 if layer == len(hidden) else np.sqrt(2.0)) / np.sqrt(first)
+            self.weights.append((rng.standard_normal((first, second)) * spread).astype(np.float32))
+            self.weights.append(np.zeros(second, dtype=np.float32))
+        self.average = [weights.copy() for weights in self.weights]
+        self.first = [np.zeros_like(weights) for weights in self.weights]
+        self.second = [np.zeros_like(weights) for weights in self.weights]
+        self.steps = 0
+        self.shift = np.zeros(inputs, dtype=np.float32)
+        self.stretch = np.ones(inputs, dtype=np.float32)
+        self.score = (0.0, 1.0)
+        """Mean and spread of final scores; fixed, like the inputs' scale, before the first step."""
+
+    def fix_scale(self, rows: Floats, scores: Floats) -> None:
+        """Take the scale of all inputs and of the scores from the first games, once and for all."""
+        self.shift = rows.mean(axis=0).astype(np.float32)
+        self.stretch = (1 / np.maximum(rows.std(axis=0), SMALLEST)).astype(np.float32)
+        self.score = (float(scores.mean()), max(1.0, float(scores.std())))
+
+    def step(self, rows: Floats, chances: Floats, scores: Floats, rate: float) -> float:
+        """One step towards these targets; the loss before it."""
+        loss, slopes = self._slopes((rows - self.shift) * self.stretch, chances, scores)
+        self.steps += 1
+        rate *= np.sqrt(1 - SECOND**self.steps) / (1 - FIRST**self.steps)
+        follow = min(AVERAGE, self.steps / (self.steps + 10))
+        for number, slope in enumerate(slopes):
+            weights, first, second = self.weights[number], self.first[number], self.second[number]
+            first += (1 - FIRST) * (slope - first)
+            second += (1 - SECOND) * (slope * slope - second)
+            weights -= rate * (first / (np.sqrt(second) + TINY) + DECAY * weights)
+            average = self.average[number]
+            average += (1 - follow) * (weights - average)
+        return loss
+
+    def _slopes(self, rows: Floats, chances: Floats, scores: Floats) -> tuple[float, list[Floats]]:
+        """The loss (cross entropy of the chances, squares of the scores) and its slope for all weights."""
+        layers = len(self.weights) // 2
+        held: list[Floats] = [rows]
+        for layer in range(layers):
+            out = held[-1] @ self.weights[2 * layer] + self.weights[2 * layer + 1]
+            held.append(np.maximum(out, 0) if layer + 1 < layers else out)
+        out = held.pop()
+        seats = self.players + 1
+        told = softmax(out[:, :seats])
+        off = out[:, seats:] - scores
+        loss = -float((chances * np.log(told + 1e-9)).sum(axis=1).mean()) + float((off * off).mean())
+        slope = np.concatenate([told - chances, off * (2 / self.players)], axis=1) / len(rows)
+        slopes: list[Floats] = []
+        for layer in reversed(range(layers)):
+            slopes += [slope.sum(axis=0), np.asarray(held[layer].T @ slope, dtype=np.float32)]
+            if layer:
+                slope = (slope @ self.weights[2 * layer].T) * (held[layer] > 0)
+        return loss, slopes[::-1]
+
+    def network(self) -> Network:
+        """The averaged weights as they play, the inputs' scale folded into the first layer."""
+        layers = [
+            (self.average[number].copy(), self.average[number + 1].copy())
+            for number in range(0, len(self.average), 2)
+        ]
+        weights, biases = layers[0]
+        scaled = weights * self.stretch[:, None]
+        layers[0] = (scaled, biases - self.shift @ scaled)
+        return Network(layers, self.players, *self.score)
+
+    # Checkpoints
+
+    def arrays(self) -> dict[str, NDArray[np.generic]]:
+        """Everything, to go on from."""
+        found: dict[str, NDArray[np.generic]] = {
+            "steps": np.array(self.steps),
+            "score": np.array(self.score),
+            "shift": self.shift,
+            "stretch": self.stretch,
+        }
+        for name in ("weights", "average", "first", "second"):
+            found |= {f"{name}{number}": array for number, array in enumerate(getattr(self, name))}
+        return found
+
+    def restore(self, arrays: "np.lib.npyio.NpzFile") -> None:
+        """The inverse of `arrays`."""
+        self.steps = int(arrays["steps"])
+        mean, spread = arrays["score"]
+        self.score = (float(mean), float(spread))
+        self.shift, self.stretch = arrays["shift"], arrays["stretch"]
+        for name in ("weights", "average", "first", "second"):
+            setattr(self, name, [arrays[f"{name}{number}"] for number in range(len(self.weights))])

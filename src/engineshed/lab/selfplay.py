@@ -1,0 +1,141 @@
+"""One game to learn from: positions after every turn, seen from their seats, and how it ended."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engineshed.bots.bot import Budget, advice_for
+from engineshed.bots.inputs import Inputs, features_of
+from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by
+from engineshed.bots.levels import bot_of
+from engineshed.bots.network import Judge, load_network
+from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
+from engineshed.lab.playing import MOST_ACTIONS
+
+BY_VALUE: Final = ""
+"""A player that has learned nothing yet: the game's own value takes the network's place."""
+
+
+class Practice(NamedTuple):
+    """A game to be played: plain data, so that any process can do it."""
+
+    game: str
+    players: int
+    settings: dict[str, Value]
+    seed: int
+    seats: tuple[str | bytes, ...]
+    """Who plays: a level, the weights of a network, or BY_VALUE."""
+    noise: float = 0.0
+    """How often any idea is taken instead of the best."""
+    keep: bool = True
+    """Positions are wanted, not only the result."""
+
+
+class Lesson(NamedTuple):
+    """How a game went."""
+
+    seed: int
+    rows: NDArray[np.float16]
+    viewers: NDArray[np.int8]
+    """From whose place each row is seen."""
+    strayed: NDArray[np.bool_]
+    """Did this viewer try something since its last row? Then the end says nothing about what was before."""
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+
+
+def inputs_for(game: Game[Position], players: int) -> Inputs:
+    """The inputs of a game, or BadSetup if it has none."""
+    features = features_of(game)
+    if features is None:
+        raise BadSetup(f"{game.id} has no bot/features.py: there is nothing to learn from")
+    return Inputs(features, players)
+
+
+def play(practice: Practice) -> Lesson:
+    """Play a game to its end and note every end of a turn, for the mover and for one of the others."""
+    game = find_game(practice.game)
+    inputs = inputs_for(game, practice.players)
+    players = [_player(practice, seat) for seat in practice.seats]
+    state = new_state(game, practice.players, practice.settings, practice.seed)
+    rng = Rng(practice.seed ^ 0x1E550)
+    rows: list[list[float]] = []
+    viewers: list[Seat] = []
+    strayed: list[bool] = []
+    astray = [False] * practice.players
+    for _ in range(MOST_ACTIONS):
+        waiting = state.waiting()
+        if not waiting:
+            break
+        seat = waiting[0]
+        action, tried = players[seat].choose(state, seat, rng)
+        astray[seat] = astray[seat] or tried
+        state.do(seat, action)
+        if practice.keep and state.agenda and state.waiting() != (seat,):
+            all_rows = inputs.rows(state)
+            others = [other for other in range(practice.players) if other != seat]
+            for viewer in (seat, *([rng.choice(others)] if others else [])):
+                rows.append(all_rows[viewer])
+                viewers.append(viewer)
+                strayed.append(astray[viewer])
+                astray[viewer] = False
+    result = state.result()
+    winners, scores = ((), ()) if result is None else (result.winners(), result.scores())
+    wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(practice.players))
+    return Lesson(
+        practice.seed,
+        np.array(rows, dtype=np.float16).reshape(len(rows), len(inputs.names)),
+        np.array(viewers, dtype=np.int8),
+        np.array(strayed, dtype=np.bool_),
+        wins,
+        scores or (0,) * practice.players,
+    )
+
+
+class Player:
+    """Takes the best idea by its judgement, or now and then any."""
+
+    def __init__(self, judging: Judging, noise: float) -> None:
+        self.judging = judging
+        self.noise = noise
+
+    def choose(self, state: State[Position], seat: Seat, rng: Rng) -> tuple[Action, bool]:
+        """An action, and whether it was only tried."""
+        seen = state.seen_by(seat)
+        ideas = ideas_of(seen, seat)
+        if len(ideas) == 1:
+            return ideas[0], False
+        if self.noise and rng.random() < self.noise:
+            return rng.choice(ideas), True
+        advice = advice_for(state.setup.game)
+        world = seen.imagine(rng.branch())
+        values = self.judging([end_of_turn(world, seat, idea, advice) for idea in ideas], seat)
+        return ideas[values.index(max(values))], False
+
+
+class Level:
+    """One of the levels, to compare with."""
+
+    def __init__(self, level: str) -> None:
+        self.bot = bot_of(level)
+
+    def choose(self, state: State[Position], seat: Seat, rng: Rng) -> tuple[Action, bool]:
+        return self.bot.choose(state.seen_by(seat), seat, Budget(rng.below(1 << 62), seconds=60)), False
+
+
+def _player(practice: Practice, seat: str | bytes) -> Player | Level:
+    game = find_game(practice.game)
+    if isinstance(seat, bytes):
+        return Player(_judging(game, practice.players, seat), practice.noise)
+    if seat == BY_VALUE:
+        return Player(judging_by(None, advice_for(game)), practice.noise)
+    return Level(seat)
+
+
+@lru_cache(maxsize=8)
+def _judging(game: Game[Position], players: int, weights: bytes) -> Judging:
+    inputs = inputs_for(game, players)
+    network = load_network(weights, inputs.names, game.version, "weights")
+    return judging_by(Judge(network, inputs), advice_for(game))

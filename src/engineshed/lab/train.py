@@ -1,0 +1,313 @@
+"""A network learns by playing against itself; every kept one has beaten the one before.
+
+Games are played in batches with the averaged weights of the last step, a few moves at random. The target of
+every position after a turn is what came of it: the end of the game, mixed with what the network said on the
+way (TD(lambda)). The memory holds the last lessons; some steps of Adam follow every batch. After every few
+hundred games the new weights meet those kept last: only winners are kept.
+"""
+
+import json
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+import numpy as np
+
+from engineshed.bots.network import Floats, Network, file_name, load_network
+from engineshed.kernel import Settings, Value, find_game
+from engineshed.lab.card import write_card, write_curve
+from engineshed.lab.descent import Learner
+from engineshed.lab.pool import spread
+from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice, inputs_for, play
+from engineshed.lab.stats import wilson
+
+BATCH: Final = 64
+FIRST_BATCHES: Final = 2
+"""These are played by the game's own value, and fix the scale of everything."""
+MEMORY: Final = 120_000
+"""Positions, the latest."""
+MINIBATCH: Final = 256
+PASSES: Final = 3.0
+"""How often a position is learned from in its life, about, per batch that comes in."""
+NOISE: Final = 0.05
+LAMBDA: Final = 0.95
+RATE: Final = 1e-3
+SLOWER: Final = 4000
+"""After so many games the rate is half of the first."""
+GATE: Final = 512
+"""A new network meets the kept one every so many games."""
+GATE_GAMES: Final = 60
+STRENGTH_GAMES: Final = 40
+FOLDER: Final = Path("build") / "train"
+
+
+class Plan(NamedTuple):
+    """What is learned, and where its files lie."""
+
+    game: str
+    players: int
+    settings: dict[str, Value]
+    seed: int
+    folder: Path
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / "checkpoint.npz"
+
+    @property
+    def memory(self) -> Path:
+        return self.folder / "memory.npz"
+
+    @property
+    def kept(self) -> Path:
+        return self.folder / "kept.npz"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "log.jsonl"
+
+
+def plan_for(game: str, players: int, settings: Settings, seed: int, folder: Path) -> Plan:
+    """A plan with all settings agreed, in a folder of its own."""
+    agreed = find_game(game).agree(players, settings)
+    chosen = [str(value) for name, value in agreed.items() if name in settings]
+    return Plan(game, players, agreed, seed, folder / game / "-".join([str(players), *chosen]))
+
+
+class Memory:
+    """The latest positions with their targets."""
+
+    def __init__(self) -> None:
+        self.rows: list[np.ndarray[tuple[int, int], np.dtype[np.float16]]] = []
+        self.chances: list[Floats] = []
+        self.scores: list[Floats] = []
+
+    def __len__(self) -> int:
+        return sum(map(len, self.rows))
+
+    def add(self, lesson: Lesson, chances: Floats, scores: Floats) -> None:
+        self.rows.append(lesson.rows)
+        self.chances.append(chances)
+        self.scores.append(scores)
+        while len(self) > MEMORY and len(self.rows) > 1:
+            for held in (self.rows, self.chances, self.scores):
+                held.pop(0)
+
+    def minibatches(self, count: int, rng: np.random.Generator) -> Iterator[tuple[Floats, Floats, Floats]]:
+        """So many random handfuls."""
+        rows = np.concatenate(self.rows)
+        chances, scores = np.concatenate(self.chances), np.concatenate(self.scores)
+        for _ in range(count):
+            some = rng.integers(len(rows), size=MINIBATCH)
+            yield rows[some].astype(np.float32), chances[some], scores[some]
+
+    def save(self, file: Path) -> None:
+        rows, chances, scores = (np.concatenate(held) for held in (self.rows, self.chances, self.scores))
+        with file.open("wb") as stream:
+            np.savez(stream, rows=rows, chances=chances, scores=scores)
+
+    def load(self, file: Path) -> None:
+        with np.load(file) as arrays:
+            self.rows, self.chances, self.scores = [arrays["rows"]], [arrays["chances"]], [arrays["scores"]]
+
+
+class Training:
+    """A learner, its memory, and how many games it has played."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str], None] = print) -> None:
+        self.plan = plan
+        self.tell = tell
+        self.game = find_game(plan.game)
+        self.inputs = inputs_for(self.game, plan.players)
+        self.learner = Learner(len(self.inputs.names), plan.players, plan.seed)
+        self.memory = Memory()
+        self.games = 0
+        self.seconds = 0.0
+        self.history: list[dict[str, object]] = []
+        self.strength: dict[str, object] = {}
+
+    # Going on
+
+    def resume(self) -> bool:
+        """Take up what lies in the folder; False if there is nothing."""
+        if not self.plan.checkpoint.exists():
+            return False
+        with np.load(self.plan.checkpoint) as arrays:
+            if tuple(str(arrays["names"]).split("\n")) != self.inputs.names:
+                raise ValueError(f"{self.plan.checkpoint}: the game's features have changed; train anew")
+            self.learner.restore(arrays)
+            self.games, self.seconds = int(arrays["games"]), float(arrays["seconds"])
+        if self.plan.memory.exists():
+            self.memory.load(self.plan.memory)
+        lines = self.plan.log.read_text(encoding="utf-8").splitlines() if self.plan.log.exists() else []
+        self.history = [json.loads(line) for line in lines]
+        for line in self.history:
+            self.strength = cast("dict[str, object]", line.get("strength", self.strength))
+        return True
+
+    def save(self) -> None:
+        """Write the checkpoint beside the old one, then put it in its place."""
+        arrays = self.learner.arrays() | {
+            "names": np.array("\n".join(self.inputs.names)),
+            "games": np.array(self.games),
+            "seconds": np.array(self.seconds),
+        }
+        fresh = self.plan.checkpoint.with_suffix(".new")
+        with fresh.open("wb") as stream:
+            np.savez(stream, **arrays)
+        self.memory.save(self.plan.memory)
+        fresh.replace(self.plan.checkpoint)
+
+    def note(self, **facts: object) -> None:
+        """A line in the log."""
+        line = {"games": self.games, **facts}
+        self.history.append(line)
+        with self.plan.log.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self.tell(json.dumps(line))
+
+    # Learning
+
+    def run(self, games: int, jobs: int = 1, on: str = "") -> None:
+        """Play until so many games are behind it, learning on the way."""
+        self.plan.folder.mkdir(parents=True, exist_ok=True)
+        while self.games < games:
+            start = time.monotonic()
+            lessons = self.batch(jobs, on)
+            if not self.learner.steps:
+                self.fix_scale(lessons)
+            for lesson in lessons:
+                self.memory.add(lesson, *self.targets(lesson))
+            loss = self.learn(sum(len(lesson.rows) for lesson in lessons))
+            before, self.games = self.games, self.games + len(lessons)
+            self.seconds += time.monotonic() - start
+            scores = [score for lesson in lessons for score in lesson.scores]
+            self.note(
+                score=round(float(np.mean(scores)), 2), loss=round(loss, 4), seconds=round(self.seconds, 1)
+            )
+            if before // GATE != self.games // GATE or self.games >= games:
+                self.gate(jobs, on)
+            self.save()
+
+    def batch(self, jobs: int, on: str) -> list[Lesson]:
+        """The next games, always the same ones whoever plays them."""
+        first = self.games < FIRST_BATCHES * BATCH
+        player: str | bytes = BY_VALUE if first else self.weights()
+        tasks = [
+            self.practice(number, (player,) * self.plan.players, NOISE * (3 if first else 1))
+            for number in range(self.games, self.games + BATCH)
+        ]
+        return sorted(spread(play, tasks, jobs, on), key=lambda lesson: lesson.seed)
+
+    def practice(
+        self, number: int, seats: tuple[str | bytes, ...], noise: float, keep: bool = True
+    ) -> Practice:
+        plan = self.plan
+        seed = plan.seed * 1_000_003 + number
+        return Practice(plan.game, plan.players, plan.settings, seed, seats, noise, keep)
+
+    def weights(self) -> bytes:
+        return self.learner.network().save(self.inputs.names, self.game.version)
+
+    def fix_scale(self, lessons: list[Lesson]) -> None:
+        rows = np.concatenate([lesson.rows for lesson in lessons]).astype(np.float32)
+        self.learner.fix_scale(rows, np.array([lesson.scores for lesson in lessons], dtype=np.float32))
+
+    def targets(self, lesson: Lesson) -> tuple[Floats, Floats]:
+        """What each row should have said: its viewer's next row and, in the end, the result."""
+        players, (mean, spread_) = self.plan.players, self.learner.score
+        known = self.games >= FIRST_BATCHES * BATCH
+        network: Network = self.learner.network()
+        said_chances, said_scores = network.judge(lesson.rows.astype(np.float32))
+        chances = np.zeros_like(said_chances)
+        scores = np.zeros_like(said_scores)
+        for viewer in range(players):
+            turned = [(viewer + offset) % players for offset in range(players)]
+            wins = [lesson.wins[seat] for seat in turned]
+            chance = np.array([*wins, 1 - sum(wins)], dtype=np.float32)
+            score = np.array([(lesson.scores[seat] - mean) / spread_ for seat in turned], dtype=np.float32)
+            for number in np.flatnonzero(lesson.viewers == viewer)[::-1]:
+                chances[number], scores[number] = chance, score
+                follow = (0.0 if lesson.strayed[number] else LAMBDA) if known else 1.0
+                chance = follow * chance + (1 - follow) * said_chances[number]
+                score = follow * score + (1 - follow) * said_scores[number]
+        return chances, scores
+
+    def learn(self, fresh: int) -> float:
+        """Some steps over the memory; the mean loss."""
+        rate = RATE / (1 + self.games / SLOWER)
+        count = max(1, int(PASSES * fresh / MINIBATCH))
+        rng = np.random.default_rng(self.plan.seed * 7919 + self.games)
+        handfuls = self.memory.minibatches(count, rng)
+        return float(np.mean([self.learner.step(*handful, rate) for handful in handfuls]))
+
+    # Is it better?
+
+    def gate(self, jobs: int, on: str) -> None:
+        """Meet the kept network, seats rotated; a clear winner takes its place."""
+        fresh = self.weights()
+        if self.plan.kept.exists():
+            wins, mean_score = self.meet(fresh, self.kept(), GATE_GAMES, jobs, on)
+            low, _ = wilson(wins, GATE_GAMES, 1.0)
+            better = low > 1 / self.plan.players
+            self.note(gate=round(wins / GATE_GAMES, 4), kept=better, gate_score=round(mean_score, 2))
+            if not better:
+                return
+        self.plan.kept.write_bytes(fresh)
+        wins, mean_score = self.meet(fresh, "steady", STRENGTH_GAMES, jobs, on)
+        low, high = wilson(wins, STRENGTH_GAMES)
+        self.strength = {
+            "games": STRENGTH_GAMES,
+            "against": f"{self.plan.players - 1} x steady",
+            "share": round(wins / STRENGTH_GAMES, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean_score": round(mean_score, 2),
+        }
+        self.note(strength=self.strength)
+        write_card(self)
+        write_curve(
+            self.history, self.plan.folder / "curve.png", f"{self.plan.game}, {self.plan.players} players"
+        )
+
+    def kept(self) -> bytes:
+        """The kept weights, checked: they must know today's inputs and rules."""
+        data = self.plan.kept.read_bytes()
+        load_network(data, self.inputs.names, self.game.version, str(self.plan.kept))
+        return data
+
+    def meet(
+        self, one: str | bytes, others: str | bytes, games: int, jobs: int, on: str
+    ) -> tuple[float, float]:
+        """Wins and mean score of one player against the others, the same deals from every seat."""
+        players = self.plan.players
+        tasks = []
+        for number in range(games):
+            deal, turn = divmod(number, players)
+            seats = tuple(one if seat == turn else others for seat in range(players))
+            tasks.append(self.practice(-1 - self.games * 1000 - deal, seats, 0.0, keep=False))
+        wins, scores = 0.0, []
+        for task, lesson in spread(_numbered, list(enumerate(tasks)), jobs, on):
+            turn = task % players
+            wins += lesson.wins[turn]
+            scores.append(lesson.scores[turn])
+        return wins, float(np.mean(scores))
+
+
+def _numbered(task: tuple[int, Practice]) -> tuple[int, Lesson]:
+    return task[0], play(task[1])
+
+
+def install(plan: Plan) -> Path:
+    """Put the kept network, its card and its curve beside the game."""
+    game = find_game(plan.game)
+    folder = Path(str(game.data("networks")))
+    folder.mkdir(exist_ok=True)
+    target = folder / file_name(game, plan.players, plan.settings)
+    shutil.copyfile(plan.kept, target)
+    for name, suffix in (("card.json", ".json"), ("curve.png", ".png")):
+        if (plan.folder / name).exists():
+            shutil.copyfile(plan.folder / name, target.with_suffix(suffix))
+    return target

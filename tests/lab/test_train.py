@@ -1,0 +1,148 @@
+"""Learning: a tiny network learns tic-tac-toe in seconds, goes on where it stopped, and tells how."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engineshed.bots.inputs import Features
+from engineshed.kernel import BadSetup, Game, Position, Seat, find_game
+from engineshed.lab import selfplay, train
+from engineshed.lab.descent import Learner
+from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice
+from engineshed.lab.train import Plan, Training, plan_for
+
+
+class Cells:
+    """What one sees of tic-tac-toe."""
+
+    OWN: tuple[str, ...] = ()
+    SIDE = tuple(f"cell {cell}" for cell in range(9))
+    TABLE: tuple[str, ...] = ()
+
+    def own(self, pos: Position, seat: Seat) -> list[float]:
+        return []
+
+    def sides(self, pos: Position) -> list[list[float]]:
+        return [[float(cell == seat) for cell in pos.cells] for seat in (0, 1)]  # type: ignore[attr-defined]
+
+    def table(self, pos: Position) -> list[float]:
+        return []
+
+
+@pytest.fixture(autouse=True)
+def tic_tac_toe_has_features(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(game: Game[Position]) -> Features | None:
+        return Cells() if game.id == "tic-tac-toe" else None
+
+    monkeypatch.setattr(selfplay, "features_of", found)
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Plan:
+    return plan_for("tic-tac-toe", 2, {}, 1, tmp_path)
+
+
+def silent(line: str) -> None:
+    pass
+
+
+def test_it_learns_to_win(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "NOISE", 0.2)
+    monkeypatch.setattr(train, "GATE", 10_000)
+    training = Training(plan, silent)
+    training.run(8 * train.BATCH)
+    learned = training.weights()
+    wins, _ = training.meet(learned, "random", 60, 1, "")
+    assert wins / 60 > 0.85
+    assert (plan.folder / "kept.npz").stat().st_size < 50_000
+
+
+def test_training_goes_on_where_it_stopped(plan: Plan) -> None:
+    once = Training(plan._replace(folder=plan.folder / "once"), silent)
+    once.run(3 * train.BATCH)
+    first = Training(plan, silent)
+    first.run(2 * train.BATCH)
+    again = Training(plan, silent)
+    assert again.resume()
+    assert again.games == 2 * train.BATCH
+    again.run(3 * train.BATCH)
+    assert again.games == once.games
+    for one, other in zip(again.learner.weights, once.learner.weights, strict=True):
+        assert np.allclose(one, other, atol=1e-5)
+
+
+def test_a_card_and_a_log_tell_how_it_went(plan: Plan) -> None:
+    training = Training(plan, silent)
+    training.run(train.BATCH)
+    card = json.loads((plan.folder / "card.json").read_text())
+    assert (card["game"], card["players"], card["games"], card["seed"]) == ("tic-tac-toe", 2, train.BATCH, 1)
+    assert card["rules"] == find_game("tic-tac-toe").version
+    assert card["strength"]["against"] == "1 x steady"
+    lines = [json.loads(line) for line in plan.log.read_text().splitlines()]
+    assert lines[0]["games"] == train.BATCH
+    assert (plan.folder / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_only_what_beats_the_kept_one_is_kept(plan: Plan) -> None:
+    training = Training(plan, silent)
+    training.run(train.BATCH)
+    kept = plan.kept.read_bytes()
+    for won, stays in ((0.5, True), (0.9, False)):
+        training.meet = lambda one, others, games, jobs, on, won=won: (won * games, 0.0)  # type: ignore[assignment, misc]
+        training.learner.average[1] += 0.25
+        training.gate(1, "")
+        assert (plan.kept.read_bytes() == kept) is stays
+
+
+def test_the_same_games_whoever_plays_them(plan: Plan) -> None:
+    one, two = Training(plan, silent), Training(plan, silent)
+    for mine, theirs in zip(one.batch(1, ""), two.batch(2, ""), strict=True):
+        assert np.array_equal(mine.rows, theirs.rows)
+        assert mine.wins == theirs.wins
+
+
+def test_targets_are_the_end_seen_from_each_seat(plan: Plan) -> None:
+    training = Training(plan, silent)
+    rows = np.zeros((4, len(training.inputs.names)), dtype=np.float16)
+    viewers, strayed = np.array([0, 1, 0, 1], dtype=np.int8), np.zeros(4, dtype=np.bool_)
+    lesson = Lesson(1, rows, viewers, strayed, (1.0, 0.0), (7, 3))
+    chances, scores = training.targets(lesson)
+    assert chances.tolist() == [[1, 0, 0], [0, 1, 0], [1, 0, 0], [0, 1, 0]]
+    assert scores.tolist() == [[7, 3], [3, 7], [7, 3], [3, 7]]
+
+
+def test_what_was_only_tried_does_not_blame_what_was_before(plan: Plan) -> None:
+    training = Training(plan, silent)
+    training.games = train.FIRST_BATCHES * train.BATCH
+    rows = np.zeros((2, len(training.inputs.names)), dtype=np.float16)
+    strayed = np.array([False, True])
+    lesson = Lesson(1, rows, np.zeros(2, dtype=np.int8), strayed, (0.0, 1.0), (0, 0))
+    chances, _ = training.targets(lesson)
+    said, _ = training.learner.network().judge(rows.astype(np.float32))
+    assert np.allclose(chances[0], said[1])
+    assert chances[1].tolist() == [0, 1, 0]
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    rng = np.random.default_rng(3)
+    learner = Learner(5, 2, 1, hidden=(7, 4))
+    rows = rng.standard_normal((6, 5)).astype(np.float32)
+    chances = np.eye(3, dtype=np.float32)[rng.integers(3, size=6)]
+    scores = rng.standard_normal((6, 2)).astype(np.float32)
+    _, slopes = learner._slopes(rows, chances, scores)
+    for weights, slope in zip(learner.weights, slopes, strict=True):
+        place = tuple(0 for _ in weights.shape)
+        held = weights[place]
+        losses = []
+        for step in (0.01, -0.01):
+            weights[place] = held + step
+            losses.append(learner._slopes(rows, chances, scores)[0])
+        weights[place] = held
+        assert (losses[0] - losses[1]) / 0.02 == pytest.approx(slope[place], abs=2e-3)
+
+
+def test_a_game_without_features_has_nothing_to_learn_from() -> None:
+    with pytest.raises(BadSetup, match=r"connect-four has no bot/features\.py"):
+        selfplay.play(Practice("connect-four", 2, {}, 1, (BY_VALUE,) * 2))
