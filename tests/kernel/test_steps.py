@@ -72,7 +72,9 @@ class Pool(AnyOrder[Table]):
     """Lets coins be paid at any time and always asks for the end."""
 
     __slots__ = ()
-    lingers = True
+
+    def lingers(self, pos: Table) -> bool:
+        return True
 
     def free(self, pos: Table) -> tuple[Decision[Table], ...]:
         return (Pay(self.seat, 1),)

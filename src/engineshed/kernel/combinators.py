@@ -111,8 +111,6 @@ class AnyOrder(Decision[P]):
     """
 
     __slots__ = ("may", "must")
-    lingers: ClassVar[bool] = False
-    """Ask for ("done",) even when nothing is pending, because free actions may be wanted."""
 
     def __init__(self, seat: Seat, must: tuple[Decision[P], ...], may: tuple[Decision[P], ...] = ()) -> None:
         self.seat = seat
@@ -130,6 +128,10 @@ class AnyOrder(Decision[P]):
     def refuse_end(self, pos: P) -> Refusal | None:
         """Why the seat may not be done yet."""
         return STILL_TO_DO if self.must else None
+
+    def lingers(self, pos: P) -> bool:
+        """Ask for ("done",) even when nothing is pending, because free actions may be wanted?"""
+        return False
 
     def rest(self, must: tuple[Decision[P], ...], may: tuple[Decision[P], ...]) -> "AnyOrder[P]":
         """This pool with other contents; override where a subclass has more data."""
@@ -179,8 +181,9 @@ class AnyOrder(Decision[P]):
         pool, place = self.rest(must, may), len(state.agenda)
         state.then(pool)
         part.take(state, action)
-        if not (must or may or self.lingers) and place < len(state.agenda) and state.agenda[place] is pool:
-            del state.agenda[place]
+        if not (must or may) and place < len(state.agenda) and state.agenda[place] is pool:
+            if not self.lingers(state.pos):
+                del state.agenda[place]
 
     def _find(self, pos: P, action: Action) -> tuple[Decision[P] | None, Refusal | None]:
         """The first part that can take the action; with none, why the last one that came near refused."""

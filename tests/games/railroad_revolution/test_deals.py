@@ -40,7 +40,7 @@ def test_an_office_on_a_deal_symbol_triggers_the_tile_after_the_action() -> None
     give(table.pos, 1, offices=[3])
     table.place("grey", "telegraph").do("build", "section:3")
     assert not table.options("accept")
-    table.do("gain", "first-office")
+    table.do("gain", "first-office").done()
     assert table.options("accept")
     table.decline(0)
     table.decline(1)
@@ -63,7 +63,7 @@ def test_other_actions_and_spaces_trigger_nothing() -> None:
 def test_two_symbols_trigger_one_tile() -> None:
     table = playing(2, deal="D2", shares=9, money=5000, rails=["T02", "T05"], supply="WWWWT")
     table.place("turquoise", "railroad").do("lay", "track:T06").do("lay", "track:T08").do("lay", "track:T10")
-    table.do("accept", "deal:top").do("flip", "train:TR-promote.up").decline(0)
+    table.done().do("accept", "deal:top").do("flip", "train:TR-promote.up").decline(0)
     table.decline(1)
     assert table.options("place")
     assert len(table.told("new-deal")) == 1

@@ -100,7 +100,7 @@ def test_fewer_than_four_for_a_moment_if_a_hire_is_payable() -> None:
     assert table.options() == [("sell", "share")]
     table.do("sell", "share").do("sell", "share").do("hire", "worker:grey")
     assert (sum(table.me.workers), table.me.money, table.me.shares) == (4, 0, 2)
-    assert table.seat == 1
+    assert table.done().seat == 1
     poor = playing(supply="WWWO", milestones=goals, money=0, shares=1)
     poor.place("white", "telegraph").do("build", "section:8")
     assert poor.why("promote", "own:orange@supply", "slot:A1-1.1") == "RRV-404"
@@ -116,6 +116,7 @@ def test_a_worker_deal_about_to_be_resolved_restores_the_four() -> None:
     assert table.me.shares == 3
     table.do("sell", "share")
     assert table.why("sell", "share") == "RRV-404"
+    table.done()
     # The deal with the rail would take the shares that are needed for the worker.
     assert table.why("accept", "deal:top") == "RRV-404"
     assert table.why("done") == "RRV-403"
@@ -129,11 +130,11 @@ def test_the_active_player_hires_before_the_others_are_asked() -> None:
     table = playing(2, supply="WWWO", milestones=goals, money=800, shares=0, deal="D4")
     give(table.pos, 1, shares=2)
     table.place("white", "telegraph").do("build", "section:3")
-    table.do("promote", "own:orange@supply", "slot:A1-1.1").done()
+    table.do("promote", "own:orange@supply", "slot:A1-1.1").done().done()
     # The tile with its worker is declined; seat 1 is asked only after the compulsory hire.
     assert table.seat == 0
     assert {option[0] for option in table.options()} == {"sell", "hire"}
-    table.do("hire", "worker:grey")
+    table.do("hire", "worker:grey").done()
     assert table.seat == 1
     assert table.may("accept", "deal:bottom")
 

@@ -127,7 +127,7 @@ def test_all_players_are_checked_after_every_turn_active_first() -> None:
     order = []
     while table.options("keep"):
         order.append(table.seat)
-        table.do(*table.options("keep")[0])
+        table.do(*table.options("keep")[0]).decline(0)
     assert order == [0, 1, 2]
     table = playing(3, supply="WWWW")
     table.until(2)
@@ -137,7 +137,7 @@ def test_all_players_are_checked_after_every_turn_active_first() -> None:
     order = []
     while table.options("keep"):
         order.append(table.seat)
-        table.do(*table.options("keep")[0])
+        table.do(*table.options("keep")[0]).decline(2)
     assert order == [2, 0, 1]
 
 
@@ -202,7 +202,7 @@ def test_what_goes_under_the_stack_comes_back_in_order() -> None:
     del stack.unknown[3:]
     ends_turn(table)
     first, second, third = table.pos.drawn[2]
-    table.do("keep", f"milestone:{first}")
+    table.do("keep", f"milestone:{first}").done()
     assert [tile for tile, _ in stack.under] == [second, third]
     # Two are left: the next who draws sees just these two, in this order.
     give(table.pos, 1, milestones={"A2-1": "O", "A1-4": "."}, rails=["T02", "T04"])
@@ -256,7 +256,7 @@ def test_two_completed_at_once_are_handled_one_after_the_other() -> None:
     assert table.why("complete", "milestone:B-1") == "RRV-1117"
     table.do("complete", "milestone:A2-1")
     assert table.pos.drawn[2] == ("B-1", "B-2", "B-3")
-    table.do("keep", "milestone:B-2")
+    table.do("keep", "milestone:B-2").done()
     assert table.pos.drawn[2] == ("B-4", "B-5", "B-6")
     table.do("keep", "milestone:B-6")
     assert table.pos.stock[2] == orange + 2
@@ -272,7 +272,7 @@ def test_a_new_milestone_has_no_managers_and_there_are_two_at_most() -> None:
     top_of_stack(table.pos, "B", ["B-2"])  # its condition holds already
     ends_turn(table).do("keep", "milestone:B-2")
     assert table.me.managers == {"A1-4": (None,), "B-2": (None, None)}
-    assert table.seat == 1
+    assert table.done().seat == 1
     assert table.options("place")
 
 

@@ -50,7 +50,7 @@ def test_one_rail_of_each_player_per_space() -> None:
 @pytest.mark.rule("RRV-608", "RRV-910", "RRV-911")
 @pytest.mark.example("RRV-E27")
 def test_turquoise_lays_three_rails_one_after_another() -> None:
-    table = laying("turquoise", "T02", "T10", "T18", money=600, shares=1, deal="D2")
+    table = laying("turquoise", "T02", "T10", "T18", money=600, shares=1, deal="D2").done()
     assert table.me.rails_left == 12
     assert table.me.money == 0
     assert len(table.told("paid")) == 1
@@ -66,7 +66,7 @@ def test_turquoise_lays_three_rails_one_after_another() -> None:
 def test_read_literally_each_of_three_rails_costs_400() -> None:
     rich = {"money": 1500, "shares": 0, "supply": "WWWWT"}
     table = playing(settings={"three-rails": "each"}, **rich).place("turquoise", "railroad")
-    table.do("lay", "track:T05").do("lay", "track:T08").do("lay", "track:T12")
+    table.do("lay", "track:T05").do("lay", "track:T08").do("lay", "track:T12").done()
     assert table.me.money == 1500 - 1200 - 100
 
 

@@ -129,9 +129,9 @@ def test_turquoise_pays_400_for_the_tile_besides_the_discard() -> None:
     # With four workers at first, the turn may not end with three: in this section the tile's $600 and three
     # shares always pay for a hire (RRV-406), which is then compulsory.
     four = building(1, "turquoise", telegraph={1: "TG-money"}, supply="WWWT", money=400, shares=0)
-    four.do("tile", "pay:400").do("tile", "own:white@supply")
+    four.do("tile", "pay:400").do("tile", "own:white@supply").done()
     assert {option[0] for option in four.options()} == {"sell", "hire"}
-    four.do("hire", "worker:orange")
+    four.do("hire", "worker:orange").done()
     assert (four.me.money, sum(four.me.workers), four.seat) == (400, 4, 1)
     # Where no hire could be paid afterwards, the discard is not allowed: turquoise with another tile,
     # and this tile ($600) with a single share and without the second $600 of turquoise.

@@ -109,7 +109,8 @@ def test_the_ability_is_optional_and_used_once() -> None:
     table.place("grey", "railroad").do("lay", "track:T05").do("lay", "track:T04")
     table.do("gain", "shares:2")
     assert table.me.shares == shares + 2
-    assert table.seat == 1  # nothing was left, so the action was paid and the turn is over
+    assert not table.options("gain")
+    assert table.done().seat == 1
     table = playing(supply="WWWWG", money=2000)
     table.place("grey", "railroad").do("lay", "track:T05").do("lay", "track:T04").done()
     assert table.me.shares == 3
@@ -128,7 +129,7 @@ def test_a_specialist_used_as_white_promotes_instead() -> None:
 
 @pytest.mark.rule("RRV-313")
 def test_without_any_piece_a_player_passes() -> None:
-    table = playing(2, rails_left=0, buildings_left=0)
+    table = playing(2, rails_left=0, buildings_left=0, money=0, shares=0)
     assert table.seat == 1
     table.until(1).idle().until(1)
     assert table.pos.rounds == 2
@@ -150,7 +151,7 @@ def test_the_order_of_a_turn() -> None:
         deal="D2",
     )
     table.place("orange", "railroad")
-    table.do("lay", "track:T04").do("lay", "track:T08").do("rebate")
+    table.do("lay", "track:T04").do("lay", "track:T08").do("rebate").done()
     # Paid, and the deal comes before the milestone that is complete by now.
     assert table.told("paid")
     assert table.options("accept")

@@ -7,10 +7,12 @@ import pytest
 
 from engineshed.games.railroad_revolution import GAME
 from engineshed.games.railroad_revolution import page as view
+from engineshed.games.railroad_revolution.page.text import ability
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Game, Position, Rng, State, Words, new_state, words_for
 from engineshed.kernel.play import Tape
 from engineshed.kernel.view import View
+from engineshed.web.lesson import lesson
 from engineshed.web.render import draw
 
 LANGUAGES = ("en", "pl")
@@ -100,3 +102,41 @@ def test_both_languages_say_the_same_things() -> None:
         return {line.split(" =")[0] for line in lines if line and line[0].isalpha()}
 
     assert ids("en") == ids("pl")
+
+
+@pytest.mark.rule("RRV-911", "RRV-915")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_abilities_are_worded_as_the_table_reads_them(language: str) -> None:
+    words = words_in(language)
+    pages = {}
+    for rails, shares in (("together", "owned"), ("each", "gained")):
+        state = new_state(GAME, 2, {"three-rails": rails, "orange-telegraph": shares}, 1)
+        pages[rails] = page(view.view(state.seen_by(state.waiting()[0]), words))
+    box, railroad, telegraph, orange, turquoise = GAME.box, 1, 2, 2, 4
+    for readings, shown, hidden in (
+        ({"three-rails": "together", "orange-telegraph": "owned"}, "together", "each"),
+        ({"three-rails": "each", "orange-telegraph": "gained"}, "each", "together"),
+    ):
+        for action, colour in ((railroad, turquoise), (telegraph, orange)):
+            said = ability(words, box, action, colour, readings)
+            assert said in pages[shown]
+            assert said not in pages[hidden]
+            assert said != ability(words, box, action, colour, {})
+
+
+@pytest.mark.rule("RRV-604")
+def test_the_first_turn_does_not_teach_that_rails_need_stations() -> None:
+    found = lesson(cast("Game[Position]", GAME))
+    assert found is not None
+    station = found.stops[0]
+    assert set(station.rules) == {"RRV-604", "RRV-1606"}
+    before, after = (found.match.at(station.moves + n).pos for n in (0, 1))
+    assert isinstance(before, RailroadRevolutionPosition)
+    assert isinstance(after, RailroadRevolutionPosition)
+    # What the stop says: nothing is paid, nothing gained, and the network is as it was.
+    assert (before.companies[0].money, before.companies[0].shares) == (
+        after.companies[0].money,
+        after.companies[0].shares,
+    )
+    assert before.companies[0].network == after.companies[0].network
+    assert after.companies[0].stations

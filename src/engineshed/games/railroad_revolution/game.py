@@ -22,6 +22,7 @@ class RailroadRevolution(Game[RailroadRevolutionPosition]):
     minutes = (90, 120)
     weight = 3.4
     accent = "rrv"
+    version = 2
     settings = (
         Setting("setup-order", "reverse", ("reverse", "clockwise"), rules=("RRV-230",)),
         Setting("three-rails", "together", ("together", "each"), rules=("RRV-911",)),

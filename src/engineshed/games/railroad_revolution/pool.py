@@ -1,7 +1,7 @@
 """The effects of a turn in any order, with what a player may do at any time: sell shares, hire, pay."""
 
 from engineshed.games.railroad_revolution import effects
-from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import WORKER, WORKER_AT, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse, purse_of
 from engineshed.kernel import (
@@ -167,9 +167,17 @@ class Either(Part):
 
 
 class Effects(AnyOrder[RailroadRevolutionPosition]):
-    """A player's pending effects; shares are sold and workers hired in between."""
+    """A player's pending effects; shares are sold and workers hired before, between and after them."""
 
     __slots__ = ()
+
+    def lingers(self, pos: RailroadRevolutionPosition) -> bool:
+        """In the own turn and at set-up, as long as something can be sold or somebody hired (RRV-410)."""
+        if pos.turn.seat not in (self.seat, NOWHERE):
+            return False
+        company = pos.companies[self.seat]
+        left = company.money - pos.turn.owed
+        return company.shares > 0 or (left >= pos.box.hire_price and any(pos.stock))
 
     def free(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
         if pos.turn.owed and pos.turn.seat == self.seat:
@@ -229,6 +237,15 @@ class Effects(AnyOrder[RailroadRevolutionPosition]):
         must = tuple(p for p in self.must if p is not part and isinstance(p, Part))
         may = tuple(p for p in self.may if p is not part and isinstance(p, Part))
         return part.after(purse_of(pos, self.seat, must, may + after_action(pos, self.seat)), action)
+
+
+class Beginning(Effects):
+    """A choice after which the same player goes on: nobody has to say that it is done."""
+
+    __slots__ = ()
+
+    def lingers(self, pos: RailroadRevolutionPosition) -> bool:
+        return False
 
 
 def after_action(pos: RailroadRevolutionPosition, seat: Seat) -> tuple[Part, ...]:

@@ -40,18 +40,12 @@ def _sources(entry: object) -> tuple[Provenance, ...]:
 def _abilities(words: Words) -> list[GalleryPiece]:
     """White works everywhere alike and is one piece; every specialist has an ability for each action."""
     found, source = [], _sources(components.data()["workerAbilities"])
-    for (action, colour), word in sorted(standard_box().abilities.items()):
+    for action, colour in sorted(standard_box().abilities):
         if colour == WHITE and action:
             continue
         where = "any" if colour == WHITE else ACTIONS[action]
         worker, place = words(f"worker-{COLOURS[colour]}"), words(f"action-{where}")
-        said = words(
-            f"ability-{where}-{COLOURS[colour]}",
-            n=word.n,
-            amount=text.money(words, word.n),
-            cost=text.money(words, word.cost),
-            each=text.money(words, word.each),
-        )
+        said = text.ability(words, standard_box(), action, colour, {})
         data = {"colour": COLOURS[colour], "worker": worker, "place": place}
         found.append(
             GalleryPiece(

@@ -65,11 +65,24 @@ def _actions(
             "atom": f"action:{action}",
             "name": words(f"action-{action}"),
             "help": words(f"action-{action}-help"),
+            "abilities": _abilities(pos, words, number),
             "on": turn.seat == seat and turn.action == number,
             "workers": _workers(company, words, number + 1),
         }
         for number, action in enumerate(ACTIONS)
     ]
+
+
+def _abilities(pos: RailroadRevolutionPosition, words: Words, action: int) -> str:
+    """What each worker would add there, as this table reads the rules: one line each."""
+    return "\n".join(
+        words(
+            "ability-of",
+            worker=words(f"worker-{name}"),
+            ability=text.ability(words, pos.box, action, colour, pos.readings),
+        )
+        for colour, name in enumerate(COLOURS)
+    )
 
 
 def _shelves(pos: RailroadRevolutionPosition, company: Company, words: Words) -> dict[str, object]:

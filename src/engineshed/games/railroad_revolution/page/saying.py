@@ -3,10 +3,10 @@
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.phases.milestones import CompleteFirst, KeepMilestone
 from engineshed.games.railroad_revolution.phases.railroad import LayRails
-from engineshed.games.railroad_revolution.phases.setup import ChooseSetup, SetupEffects
+from engineshed.games.railroad_revolution.phases.setup import ChooseSetup
 from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
 from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
-from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS
 from engineshed.kernel import Action, Atom, Message, Words
 from engineshed.kernel.view import Phase, Prompt, name
@@ -92,15 +92,13 @@ def sentence(event: Message, words: Words, pos: RailroadRevolutionPosition) -> s
 
 def prompt(decision: object, pos: RailroadRevolutionPosition, words: Words) -> Prompt:
     """What is asked, in one sentence."""
-    if isinstance(decision, ChooseSetup):
-        return Prompt(words("ask-setup"), ("RRV-231",), words("ask-setup-hint"))
     if not isinstance(decision, Effects):
         return Prompt(words("ask-nothing"))
     company, seat = pos.companies[decision.seat], decision.seat
     cash = text.money(words, company.money)
-    if isinstance(decision, SetupEffects):
-        return Prompt(words("ask-setup-reward"), ("RRV-232",), words("ask-setup-reward-hint"))
     for part in decision.must:
+        if isinstance(part, ChooseSetup):
+            return Prompt(words("ask-setup"), ("RRV-231",), words("ask-setup-hint"))
         if isinstance(part, PlaceWorker):
             return Prompt(words("ask-place", cash=cash), ("RRV-302",), words("ask-place-hint"))
         if isinstance(part, KeepMilestone):
@@ -112,6 +110,10 @@ def prompt(decision: object, pos: RailroadRevolutionPosition, words: Words) -> P
         if isinstance(part, Pay):
             owed = text.money(words, pos.turn.owed)
             return Prompt(words("ask-pay", owed=owed, cash=cash), ("RRV-417",))
+    if not (decision.must or decision.may or pos.turn.owed):
+        return Prompt(words("ask-last"), ("RRV-408", "RRV-410"), words("ask-last-hint"))
+    if pos.turn.seat == NOWHERE:
+        return Prompt(words("ask-setup-reward"), ("RRV-232",), words("ask-setup-reward-hint"))
     if pos.turn.seat != seat or (pos.turn.done and not pos.turn.deal and any_deal(decision)):
         return Prompt(words("ask-deal", shares=company.shares), ("RRV-1004",), words("ask-deal-hint"))
     action = ACTIONS[pos.turn.action]
@@ -140,7 +142,7 @@ def any_deal(decision: Effects) -> bool:
 
 def phases(decision: object, pos: RailroadRevolutionPosition, words: Words) -> tuple[Phase, ...]:
     """The turn as a timetable line."""
-    if pos.offered or isinstance(decision, SetupEffects):
+    if pos.turn.seat == NOWHERE:
         return (Phase(words("phase-setup"), True),)
     now = "worker"
     if isinstance(decision, Effects):

@@ -1,6 +1,8 @@
 """Money, places, workers and effects in words."""
 
-from engineshed.games.railroad_revolution.printed.box import COLOURS, Box, Condition, Word
+from collections.abc import Mapping
+
+from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS, WHITE, Box, Condition, Word
 from engineshed.kernel import Words
 
 
@@ -30,6 +32,25 @@ def effect(words: Words, word: Word) -> str:
         each=money(words, word.each),
         each_n=word.each,
         workers=colours(words, word.colours, between),
+    )
+
+
+READING = {"railCount": "three-rails", "moneyPerShareOwned": "orange-telegraph"}
+"""Abilities whose rule is doubtful, and the setting that says how a table reads it."""
+
+
+def ability(words: Words, box: Box, action: int, colour: int, readings: Mapping[str, str]) -> str:
+    """What a worker of this colour adds to an action, as this table reads it; without readings both ways."""
+    word = box.abilities[action, colour]
+    where = "any" if colour == WHITE else ACTIONS[action]
+    return words(
+        f"ability-{where}-{COLOURS[colour]}",
+        n=word.n,
+        amount=money(words, word.n),
+        cost=money(words, word.cost),
+        each=money(words, word.each),
+        price=money(words, box.rail_price),
+        reading=readings.get(READING.get(word.op, ""), "either"),
     )
 
 

@@ -2,7 +2,7 @@
 
 from engineshed.games.railroad_revolution.effects import priced, unpriced, word
 from engineshed.games.railroad_revolution.phases.general import liquid
-from engineshed.games.railroad_revolution.pool import Effects
+from engineshed.games.railroad_revolution.pool import Beginning, Effects
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import (
     ANY_COLOUR,
@@ -193,7 +193,7 @@ class CheckCompany(Step[RailroadRevolutionPosition]):
         if len(ready) == 1:
             complete(state, self.seat, ready[0])
         elif ready:
-            state.then(Effects(self.seat, (CompleteFirst(self.seat, tuple(ready)),)), self)
+            state.then(Beginning(self.seat, (CompleteFirst(self.seat, tuple(ready)),)), self)
 
 
 class CompleteFirst(Part):

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.effects import part, word
+from engineshed.games.railroad_revolution.effects import offer, word
 from engineshed.games.railroad_revolution.phases.railroad import refuse_space
 from engineshed.games.railroad_revolution.pool import Effects
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import COLOURS, SPECIALISTS
 from engineshed.games.railroad_revolution.purse import Part
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step
 
 
 class LayOut(Step[RailroadRevolutionPosition]):
@@ -42,7 +42,7 @@ class LayOut(Step[RailroadRevolutionPosition]):
             colour = COLOURS.index(str(worker))
             pos.stock[colour] -= 1
             pos.offered[str(setup)] = (str(side), colour)
-        state.then(*(ChooseSetup(seat) for seat in self._order(pos)), EndSetUp())
+        state.then(*(Effects(seat, (ChooseSetup(seat),)) for seat in self._order(pos)), EndSetUp())
 
     def _order(self, pos: RailroadRevolutionPosition) -> list[Seat]:
         """Reverse turn order; as the text is printed, the first player comes second (RRV-230)."""
@@ -52,7 +52,7 @@ class LayOut(Step[RailroadRevolutionPosition]):
         return seats[::-1]
 
 
-class ChooseSetup(Decision[RailroadRevolutionPosition]):
+class ChooseSetup(Part):
     """Take one setup tile: its visible reward and the worker beside it (RRV-231)."""
 
     __slots__ = ()
@@ -74,18 +74,7 @@ class ChooseSetup(Decision[RailroadRevolutionPosition]):
         words = pos.box.setup[tile][side]
         company.money += sum(w.n for w in words if w.op == "money")
         company.shares += sum(w.n for w in words if w.op == "shares")
-        parts = tuple(part(self.seat, w) for w in words if w.op not in ("money", "shares"))
-        if parts:
-            state.then(SetupEffects(self.seat, (), parts))
-
-
-class SetupEffects(Effects):
-    """The reward of a setup tile; nothing is sold and nobody hired before the game (RRV-238)."""
-
-    __slots__ = ()
-
-    def free(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
-        return ()
+        offer(state, self.seat, tuple(w for w in words if w.op not in ("money", "shares")))
 
 
 class EndSetUp(Step[RailroadRevolutionPosition]):

@@ -11,7 +11,7 @@ from engineshed.games.railroad_revolution.phases.station import BuildStation
 from engineshed.games.railroad_revolution.phases.telegraph import BuildOffice
 from engineshed.games.railroad_revolution.phases.trade import Flip, SellPiece
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour, Payment
-from engineshed.games.railroad_revolution.pool import Effects, Either
+from engineshed.games.railroad_revolution.pool import Beginning, Effects, Either
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition, Turn
 from engineshed.games.railroad_revolution.printed.box import (
     ACTION,
@@ -83,10 +83,12 @@ class TakeTurn(Step[RailroadRevolutionPosition]):
             take_back(company)
             state.tell("took-back", self.seat)
         if company.rails_left or company.buildings_left:
-            state.then(Effects(self.seat, (PlaceWorker(self.seat),)))
+            state.then(Beginning(self.seat, (PlaceWorker(self.seat),)))
         else:
             state.tell("passed", self.seat)  # RRV-313
             state.then(CheckMilestones(self.seat))
+            if Effects(self.seat, ()).lingers(pos):
+                state.then(Effects(self.seat, ()))
 
 
 def take_back(company: Company) -> None:

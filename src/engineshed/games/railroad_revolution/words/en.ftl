@@ -235,6 +235,8 @@ ask-rest = { $owes ->
     [yes] *{ $owed } to pay*, { $cash }; take what you like, then Done
    *[no] Take *what is still on offer*, then Done
 }
+ask-last = Nothing is left to do: *sell, hire or Done*
+ask-last-hint = Shares can be sold and workers hired at any time.
 ask-deal = The *deal* is open to { $shares ->
     [one] your 1 share
    *[other] your { $shares } shares
@@ -335,6 +337,7 @@ gallery-cities = Cities
 gallery-sections = Sections of the telegraph line
 gallery-shelves = Sections of the player board
 action-any = Any action
+ability-of = { $worker }: { $ability }
 ability-name = { $action }: { $worker }
 ability-any-white = Promote one of your workers: it becomes manager of a milestone.
 ability-station-purple = Pay { $cost } and flip one of your trains.
@@ -347,9 +350,17 @@ ability-railroad-grey = Gain { $n ->
     [one] 1 share
    *[other] { $n } shares
 }.
-ability-railroad-turquoise = Lay one more rail; the base price stays the same.
+ability-railroad-turquoise = Lay three rails instead of two{ $reading ->
+    [together] , still for { $price } in all
+    [each] , each for { $price }
+   *[either] , for { $price } in all or for each: the table agrees which
+}; triangles cost as always.
 ability-telegraph-purple = Exchange one of your workers for one of any colour.
-ability-telegraph-orange = Gain { $amount } for each share you own.
+ability-telegraph-orange = Gain { $amount } for { $reading ->
+    [owned] each share you own, those of this office included
+    [gained] each share that this office brings
+   *[either] each share you own or only for those of this office: the table agrees which
+}.
 ability-telegraph-grey = Gain the section's First Office shares, even if you are not the first.
 ability-telegraph-turquoise = Pay { $cost } and gain the bonus of the section's telegraph tile.
 ability-trade-purple = { $n ->
@@ -399,8 +410,8 @@ milestone-effect = { $vp } VP. { $conditions }. Managers: { $managers }.
 # The guided first turn
 first-station = Station
 first-station-title = Your setup tile: a station
-first-station-do = Build the first station in *Charlotte*.
-first-station-why = The first station of a city brings its bonus. Railways spread from your stations, and most milestones ask for them.
+first-station-do = Put your spare building in *Charlotte*: a station.
+first-station-why = It costs nothing and brings no reward, but it counts on the stations track and for milestones. Rails need no stations: your network is every city that your rails touch.
 first-worker = Worker
 first-worker-title = Place a worker
 first-worker-do = Pick the *purple worker* of your supply and then *Trade*.
@@ -420,4 +431,4 @@ first-end-why = Effects and payment come in any order you like, and what you nee
 first-goal = Goal
 first-goal-title = Where this goes
 first-goal-do = Now the others place workers. When your supply is empty, all workers come back.
-first-goal-why = Milestones at the right of your board score most: they show what is still missing. Shares can be sold and workers hired in every decision of yours.
+first-goal-why = Milestones beside your player board score most: they show what is still missing. Shares can be sold and workers hired in every decision of yours.

@@ -249,6 +249,8 @@ ask-rest = { $owes ->
     [yes] *Do zapłaty { $owed }*, masz { $cash }; weź, co chcesz, potem Gotowe
    *[no] Weź, *co jeszcze jest*, potem Gotowe
 }
+ask-last = Nie ma już nic do zrobienia: *sprzedaj, zatrudnij albo Gotowe*
+ask-last-hint = Akcje Telegrafu można sprzedawać, a Robotników zatrudniać w dowolnym momencie.
 ask-deal = *Transakcja*: masz { $shares ->
     [one] 1 Akcję
     [few] { $shares } Akcje
@@ -355,6 +357,7 @@ gallery-cities = Miasta
 gallery-sections = Sekcje Linii Telegraficznej
 gallery-shelves = Sekcje Planszy Gracza
 action-any = Każda akcja
+ability-of = { $worker }: { $ability }
 ability-name = { $action }: { $worker }
 ability-any-white = Awansuj jednego swojego Robotnika: zostaje Managerem Kamienia milowego.
 ability-station-purple = Zapłać { $cost } i odwróć jeden swój Pociąg.
@@ -368,9 +371,17 @@ ability-railroad-grey = Weź { $n ->
     [few] { $n } Akcje
    *[other] { $n } Akcji
 } Telegrafu.
-ability-railroad-turquoise = Połóż jeden tor więcej; koszt podstawowy się nie zmienia.
+ability-railroad-turquoise = Połóż trzy tory zamiast dwóch{ $reading ->
+    [together] , nadal łącznie za { $price }
+    [each] , każdy za { $price }
+   *[either] , łącznie za { $price } albo każdy za tyle: decyduje ustawienie stołu
+}; za trójkąty płaci się jak zawsze.
 ability-telegraph-purple = Wymień jednego swojego Robotnika na Robotnika dowolnego koloru.
-ability-telegraph-orange = Dostajesz { $amount } za każdą swoją Akcję Telegrafu.
+ability-telegraph-orange = Dostajesz { $amount } za każdą { $reading ->
+    [owned] swoją Akcję Telegrafu, także za otrzymane za to Biuro
+    [gained] Akcję Telegrafu otrzymaną za to Biuro
+   *[either] swoją Akcję Telegrafu albo tylko za każdą z tego Biura: decyduje ustawienie stołu
+}.
 ability-telegraph-grey = Weź Akcje za Pierwsze Biuro tej sekcji, nawet nie będąc pierwszym.
 ability-telegraph-turquoise = Zapłać { $cost } i weź bonus żetonu Telegrafu tej sekcji.
 ability-trade-purple = { $n ->
@@ -425,26 +436,26 @@ milestone-effect = { $vp } PZ. { $conditions }. Managerowie: { $managers }.
 
 # The guided first turn
 first-station = Stacja
-first-station-title = Twój kafelek startowy: stacja
-first-station-do = Zbuduj pierwszą stację w *Charlotte*.
-first-station-why = Pierwsza stacja w mieście przynosi jego premię. Kolej rozchodzi się od twoich stacji, a większość kamieni milowych o nie pyta.
-first-worker = Pracownik
-first-worker-title = Połóż pracownika
-first-worker-do = Wybierz *fioletowego pracownika* ze swojej puli, a potem *Handel*.
-first-worker-why = Ruch to jeden pracownik na jednej z czterech akcji: Stacja, Kolej, Telegraf, Handel. Akcja działa zawsze; kolor pracownika dodaje zdolność.
+first-station-title = Twój żeton Przygotowania: Stacja
+first-station-do = Połóż zapasowy budynek w *Charlotte*: to Stacja.
+first-station-why = Nic nie kosztuje i nie daje nagrody, ale liczy się na Torze Stacji i w Kamieniach milowych. Do kładzenia torów Stacje nie są potrzebne: do twojej sieci należy każde Miasto, do którego prowadzą twoje tory.
+first-worker = Robotnik
+first-worker-title = Połóż Robotnika
+first-worker-do = Wskaż *fioletowego Robotnika* ze swoich zasobów, a potem *Sprzedaż*.
+first-worker-why = Tura to jeden Robotnik na jednej z czterech akcji: Stacja, Kolej, Telegraf, Sprzedaż. Akcję podstawową wykonuje każdy Robotnik; jego kolor daje dodatkową zdolność.
 first-sell = Sprzedaż
-first-sell-title = Akcja podstawowa: sprzedaj
-first-sell-do = Sprzedaj *budynek* z sekcji najbardziej na lewo.
-first-sell-why = Sprzedaż daje pieniądze na wszystko inne i prowadzi do bogatszych sekcji twojej planszy.
+first-sell-title = Akcja podstawowa: Sprzedaż
+first-sell-do = Sprzedaj *budynek* z sekcji najbardziej z lewej.
+first-sell-why = Sprzedaż daje pieniądze na wszystko inne i prowadzi do bogatszych sekcji twojej Planszy Gracza.
 first-step = Zdolność
-first-step-title = Zdolność pracownika
-first-step-do = Fioletowy w Handlu daje trzy kroki. Zrób jeden na *torze telegrafu*.
-first-step-why = Każdy tor mnoży coś na końcu: biura, stacje, zachód. Wybierz to, co zamierzasz budować.
-first-end = Koniec
-first-end-title = Zakończ ruch
-first-end-do = Przewodnik zrobił drugi krok. Trzeciego możesz nie robić: naciśnij *Koniec*.
-first-end-why = Efekty i płatność wykonujesz w dowolnej kolejności, a tego, czego nie musisz brać, możesz nie brać.
+first-step-title = Zdolność Robotnika
+first-step-do = Fioletowy w Sprzedaży daje trzy pola na Torach Wydajności. Wejdź o jedno w górę na *torze Telegrafu*.
+first-step-why = Każdy Tor Wydajności mnoży coś na końcu gry: Biura, Stacje, Miasta na zachodzie. Wybierz to, co zamierzasz budować.
+first-end = Gotowe
+first-end-title = Zakończ turę
+first-end-do = Przewodnik zajął drugie pole. Z trzeciego możesz zrezygnować: naciśnij *Gotowe*.
+first-end-why = Efekty i płatność rozpatrujesz w dowolnej kolejności, a z dobrowolnych możesz zrezygnować.
 first-goal = Cel
 first-goal-title = Dokąd to prowadzi
-first-goal-do = Teraz pracowników kładą inni. Gdy twoja pula się opróżni, wszyscy pracownicy wracają.
-first-goal-why = Najwięcej punktów dają kamienie milowe po prawej stronie twojej planszy: pokazują, czego jeszcze brakuje. Udziały można sprzedawać, a pracowników zatrudniać w każdej swojej decyzji.
+first-goal-do = Teraz Robotników kładą inni. Gdy twoje zasoby są puste, wszyscy Robotnicy z Planszy Gracza wracają do nich.
+first-goal-why = Najwięcej punktów dają Kamienie milowe obok twojej Planszy Gracza: pokazują, czego jeszcze brakuje. Akcje Telegrafu można sprzedawać, a Robotników zatrudniać przy każdej swojej decyzji.

@@ -35,7 +35,9 @@ class CityAction(AnyOrder[TrainRushPosition]):
     """The parts of a city action, in any order (TR-2402)."""
 
     __slots__ = ()
-    lingers = True
+
+    def lingers(self, pos: TrainRushPosition) -> bool:
+        return True
 
     def refuse_end(self, pos: TrainRushPosition) -> Refusal | None:
         return Refusal("TR-2404") if self.must else None
