@@ -18,52 +18,52 @@ TILE_ATOM: Final = tuple(f"tile:{number}" for number in range(7))
 NUMBER_OF_ATOM: Final = {f"tile:{number}": number for number in range(1, 7)}
 
 
-def tile_with(table: SteamRollersPosition, effect: Effect) -> int:
+def tile_with(pos: SteamRollersPosition, effect: Effect) -> int:
     """The number of the tile in this game that shows the effect; 0: there is none."""
     for number, side in SIDES_WITH[effect]:
-        if table.faces[number] == side:
+        if pos.faces[number] == side:
             return number
     return 0
 
 
-def holder(table: SteamRollersPosition, effect: Effect) -> Seat:
+def holder(pos: SteamRollersPosition, effect: Effect) -> Seat:
     """Who holds the tile with this effect."""
-    number = tile_with(table, effect)
-    return table.owner[number] if number else NOBODY
+    number = tile_with(pos, effect)
+    return pos.owner[number] if number else NOBODY
 
 
-def held(table: SteamRollersPosition, seat: Seat, effect: Effect) -> int:
+def held(pos: SteamRollersPosition, seat: Seat, effect: Effect) -> int:
     """The number of the tile by which this seat has the effect; 0: it has not."""
     for number, side in SIDES_WITH[effect]:
-        if table.owner[number] == seat and table.faces[number] == side:
+        if pos.owner[number] == seat and pos.faces[number] == side:
             return number
     return 0
 
 
-def choices(table: SteamRollersPosition, number: int) -> tuple[int, ...]:
+def choices(pos: SteamRollersPosition, number: int) -> tuple[int, ...]:
     """The amounts printed on a tile."""
-    return FACES[table.faces[number]].choices
+    return FACES[pos.faces[number]].choices
 
 
-def is_permanent(table: SteamRollersPosition, number: int) -> bool:
-    return FACES[table.faces[number]].use == "permanent"
+def is_permanent(pos: SteamRollersPosition, number: int) -> bool:
+    return FACES[pos.faces[number]].use == "permanent"
 
 
-def take_tile(table: SteamRollersPosition, seat: Seat, number: int) -> None:
+def take_tile(pos: SteamRollersPosition, seat: Seat, number: int) -> None:
     """SR-704: a taken tile lies sideways."""
-    table.owner[number] = seat
-    table.sideways[number] = True
+    pos.owner[number] = seat
+    pos.sideways[number] = True
 
 
-def to_pool(table: SteamRollersPosition, number: int) -> None:
-    table.owner[number] = NOBODY
-    table.sideways[number] = False
+def to_pool(pos: SteamRollersPosition, number: int) -> None:
+    pos.owner[number] = NOBODY
+    pos.sideways[number] = False
 
 
-def use_up(table: SteamRollersPosition, number: int) -> None:
+def use_up(pos: SteamRollersPosition, number: int) -> None:
     """SR-708, SR-712: a one-shot tile returns to the pool, a permanent one stays."""
-    if not is_permanent(table, number):
-        to_pool(table, number)
+    if not is_permanent(pos, number):
+        to_pool(pos, number)
 
 
 def used_up(seat: Seat, number: int) -> Entry:

@@ -53,11 +53,11 @@ class SteamRollers(Game[SteamRollersPosition]):
         yield 1, {"borders": "hard"}
 
     def position(self, players: int, settings: Settings) -> SteamRollersPosition:
-        table = SteamRollersPosition(players)
-        table.must_act = settings.get("passing") == "if-stuck"
-        table.free_bonus = settings.get("extra-distance") == "free"
-        table.most_power = int(settings.get("most-power", MOST_POWER))
-        return table
+        pos = SteamRollersPosition(players)
+        pos.must_act = settings.get("passing") == "if-stuck"
+        pos.free_bonus = settings.get("extra-distance") == "free"
+        pos.most_power = int(settings.get("most-power", MOST_POWER))
+        return pos
 
     def outline(self, players: int, settings: Settings) -> Step[SteamRollersPosition]:
         steps: list[Step[SteamRollersPosition]] = [FillCities(bool(settings["coal"])), DrawTileSides()]

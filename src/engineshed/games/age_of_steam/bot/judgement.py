@@ -1,7 +1,5 @@
 """What makes a position good, and what to try first."""
 
-from typing import cast
-
 from engineshed.games.age_of_steam.bot import forecast, solo
 from engineshed.games.age_of_steam.bot.build import build
 from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
@@ -14,39 +12,40 @@ from engineshed.games.age_of_steam.phases.order import DECLINE, Bid, PayToBeFirs
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.kernel import PASS, Action, Decision, Position
+from engineshed.kernel import PASS, Action, Decision
 
 SHIPS_WORTH_TRYING = 7
 IDEAS = 3
 """Moves that are worth a second look, with the eyes of all seats."""
 
 
-def value(pos: Position, seat: int) -> float:
+def value(pos: AgeOfSteamPosition, seat: int) -> float:
     """The chance to win, from 0 to 1."""
-    return forecast.chance_to_win(cast(AgeOfSteamPosition, pos), seat)
+    return forecast.chance_to_win(pos, seat)
 
 
-def propose(pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
+def propose(
+    pos: AgeOfSteamPosition, decision: Decision[AgeOfSteamPosition], options: list[Action]
+) -> list[Action]:
     """The options worth looking at, best first."""
-    table = cast(AgeOfSteamPosition, pos)
-    alone = table.players == 1
+    alone = pos.players == 1
     match decision:
         case Issue():
-            return [solo.shares(table) if alone else shares(table, decision.seat, options)]
+            return [solo.shares(pos) if alone else shares(pos, decision.seat, options)]
         case Bid():
-            return [bid(table, decision, options)]
+            return [bid(pos, decision, options)]
         case PayToBeFirst():
             return [DECLINE]
         case TakeAction():
-            return [solo.take(table, options) if alone else take(table, decision.seat, options)]
+            return [solo.take(pos, options) if alone else take(pos, decision.seat, options)]
         case Build():
-            return [solo.build(table, decision, options) if alone else build(table, decision, options)]
+            return [solo.build(pos, decision, options) if alone else build(pos, decision, options)]
         case Move():
-            return [solo.move(table, decision, options)] if alone else moves(table, decision, options)
+            return [solo.move(pos, decision, options)] if alone else moves(pos, decision, options)
         case Produce():
             return [DRAW]
         case PlaceCubes():
-            return placements(table, decision.seat, options)
+            return placements(pos, decision.seat, options)
     return options
 
 

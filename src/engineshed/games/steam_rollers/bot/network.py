@@ -38,9 +38,9 @@ def with_leg(network: Network, leg: Leg) -> Network:
     return tuple(sorted((*network, leg)))
 
 
-def goods_of(table: SteamRollersPosition) -> list[Good]:
+def goods_of(pos: SteamRollersPosition) -> list[Good]:
     """Every good on the board."""
-    return [GOODS_OF[city, colour] for city in CITIES for colour in table.cities[city]]
+    return [GOODS_OF[city, colour] for city in CITIES for colour in pos.cities[city]]
 
 
 def haul(network: Network, goods: list[Good], power: int, trips: int) -> int:

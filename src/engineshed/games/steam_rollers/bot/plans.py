@@ -101,8 +101,8 @@ class Horizon:
 
     __slots__ = ("trips", "power", "tracks")
 
-    def __init__(self, table: SteamRollersPosition, sheet: Sheet) -> None:
-        left = rounds_left(table)
+    def __init__(self, pos: SteamRollersPosition, sheet: Sheet) -> None:
+        left = rounds_left(pos)
         self.trips = min(TRIPS, max(1, round(TRIPS_PER_ROUND * left)))
         soon = sheet.power + (1 if left >= 2 else 0)
         self.power = min(MOST_BOXES, max(AIM, soon) if left > ONE_LAP else soon)
@@ -112,24 +112,24 @@ class Horizon:
 _KNOWN: Final[dict[Key, Prospects]] = {}
 
 
-def prospects(table: SteamRollersPosition, seat: Seat) -> Prospects:
+def prospects(pos: SteamRollersPosition, seat: Seat) -> Prospects:
     """What each track is worth as a step of the target network, and what its unfinished lines promise."""
-    sheet = table.sheets[seat]
-    horizon = Horizon(table, sheet)
+    sheet = pos.sheets[seat]
+    horizon = Horizon(pos, sheet)
     aims = (horizon.trips, horizon.power, horizon.tracks)
-    key = (table.blocked, frozenset(sheet.tracks.items()), tuple(table.cities), aims)
+    key = (pos.blocked, frozenset(sheet.tracks.items()), tuple(pos.cities), aims)
     known = _KNOWN.get(key)
     if known is None:
         if len(_KNOWN) > MOST_KNOWN:
             _KNOWN.clear()
-        known = _KNOWN[key] = _prospects(table, sheet, horizon)
+        known = _KNOWN[key] = _prospects(pos, sheet, horizon)
     return known
 
 
-def _prospects(table: SteamRollersPosition, sheet: Sheet, horizon: Horizon) -> Prospects:
+def _prospects(pos: SteamRollersPosition, sheet: Sheet, horizon: Horizon) -> Prospects:
     """Choose target lines one after the other: the most worth for each track that is still missing."""
-    goods, network = goods_of(table), network_of(sheet)
-    kinds = _open_plans(table.blocked, tuple(sheet.tracks.items()))
+    goods, network = goods_of(pos), network_of(sheet)
+    kinds = _open_plans(pos.blocked, tuple(sheet.tracks.items()))
     builds: Builds = {}
     promise, tracks = 0.0, 0
     used: set[Place] = set()

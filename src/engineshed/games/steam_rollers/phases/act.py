@@ -90,11 +90,11 @@ class Act(DieInHand):
 
     def _go_on(self, state: State[SteamRollersPosition], helped: tuple[int, ...]) -> None:
         """The turn's next die, or the last chance to take an order."""
-        table = state.pos
+        pos = state.pos
         if self.later:
             worn: tuple[int, ...] = ()
-            if table.solo:  # SR-1506
-                worn = tuple(tile for tile in self.changed + helped if is_permanent(table, tile))
+            if pos.solo:  # SR-1506
+                worn = tuple(tile for tile in self.changed + helped if is_permanent(pos, tile))
             state.then(Act(self.seat, self.later[0], self.later[1:], (), worn, self.exchanged))
-        elif not self.exchanged and any(exchanges(table, self.seat)):
+        elif not self.exchanged and any(exchanges(pos, self.seat)):
             state.then(LastExchange(self.seat))

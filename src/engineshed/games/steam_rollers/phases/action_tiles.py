@@ -32,31 +32,31 @@ class TakeTile(Deed):
 
     word = "take"
 
-    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+    def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         action = TAKES[hand.die]
-        return [action] if self.refuse(table, hand, action) is None else []
+        return [action] if self.refuse(pos, hand, action) is None else []
 
-    def near(self, table: SteamRollersPosition, hand: DieInHand) -> tuple[Action, ...]:
+    def near(self, pos: SteamRollersPosition, hand: DieInHand) -> tuple[Action, ...]:
         return TAKES[1:]
 
-    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         number = NUMBER_OF_ATOM.get(str(action[1])) if len(action) == 2 else None
         if number is None:
             return NO_SUCH_MOVE
         if number != hand.die:
             return Refusal("SR-701", die=hand.die)
-        if table.sideways[number]:
+        if pos.sideways[number]:
             # Taking one's own tile turns it sideways; one that lies so already would not change.
-            return Refusal("SR-705") if table.owner[number] == hand.seat else Refusal("SR-703", tile=number)
+            return Refusal("SR-705") if pos.owner[number] == hand.seat else Refusal("SR-703", tile=number)
         return None
 
-    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         number = NUMBER_OF_ATOM[str(action[1])]
-        points = FACES[table.faces[number]].points
+        points = FACES[pos.faces[number]].points
         entries = [Entry(hand.seat, "score", points, "SR-1310")]
-        if table.owner[number] != NOBODY:
-            entries.append(Entry(table.owner[number], "score", -points, "SR-1310"))
-        return Bill([] if table.owner[number] == hand.seat else entries)
+        if pos.owner[number] != NOBODY:
+            entries.append(Entry(pos.owner[number], "score", -points, "SR-1310"))
+        return Bill([] if pos.owner[number] == hand.seat else entries)
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         number = NUMBER_OF_ATOM[str(action[1])]
@@ -72,33 +72,33 @@ class ChangeDie(Deed):
 
     word = "change"
 
-    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
-        return [action for action in self._changes(table, hand) if self.refuse(table, hand, action) is None]
+    def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+        return [action for action in self._changes(pos, hand) if self.refuse(pos, hand, action) is None]
 
-    def _changes(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+    def _changes(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         """Every change by a tile that the seat may use now."""
         found: list[Action] = []
         for effect in DIE_CHANGES:
-            tile = hand.usable(table, effect)
+            tile = hand.usable(pos, effect)
             if tile and effect == "reroll_or_flip_white_die":
                 found += [("change", TILE_ATOM[tile], FLIP), ("change", TILE_ATOM[tile], REROLL)]
             elif tile:
                 found += [("change", TILE_ATOM[tile], FACE_ATOM[value]) for value in range(1, 7)]
         return found
 
-    def near(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+    def near(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         found: list[Action] = []
         for effect in DIE_CHANGES:
-            tile = TILE_ATOM[tile_with(table, effect)]
+            tile = TILE_ATOM[tile_with(pos, effect)]
             if tile != TILE_ATOM[0] and effect == "reroll_or_flip_white_die":
                 found += [("change", tile, FLIP), ("change", tile, REROLL)]
             elif tile != TILE_ATOM[0]:
                 found += [("change", tile, FACE_ATOM[value]) for value in range(1, 7)]
         return found
 
-    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         tile = NUMBER_OF_ATOM.get(str(action[1])) if len(action) == 3 else None
-        effect = FACES[table.faces[tile]].effect if tile is not None else "any_track_kind"
+        effect = FACES[pos.faces[tile]].effect if tile is not None else "any_track_kind"
         value = FACE_OF_ATOM.get(str(action[2])) if tile is not None else None
         if tile is None or effect not in DIE_CHANGES:
             return NO_SUCH_MOVE
@@ -106,24 +106,24 @@ class ChangeDie(Deed):
             return NO_SUCH_MOVE
         if value is None and action[2] not in (FLIP, REROLL):
             return NO_SUCH_MOVE
-        if table.owner[tile] != hand.seat:
+        if pos.owner[tile] != hand.seat:
             return Refusal("SR-801") if effect == "set_white_die" else Refusal("SR-717", tile=tile)
         if tile in hand.worn:
             return Refusal("SR-1506", tile=tile)
-        if any(FACES[table.faces[used]].effect == "reroll_or_flip_white_die" for used in hand.changed):
+        if any(FACES[pos.faces[used]].effect == "reroll_or_flip_white_die" for used in hand.changed):
             return Refusal("SR-821")
         if tile in hand.changed:
             return Refusal("SR-718", tile=tile)
         if effect == "set_white_die" and value == hand.die:
             return Refusal("SR-710")
-        if effect == "shift_white_die" and (value or 0) - hand.die not in choices(table, tile):
+        if effect == "shift_white_die" and (value or 0) - hand.die not in choices(pos, tile):
             wraps = {value, hand.die} == {1, 6}
             return Refusal("SR-819", die=hand.die) if wraps else Refusal("SR-818", die=hand.die)
         return None
 
-    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         tile = NUMBER_OF_ATOM[str(action[1])]
-        lost = [] if is_permanent(table, tile) else [used_up(hand.seat, tile)]
+        lost = [] if is_permanent(pos, tile) else [used_up(hand.seat, tile)]
         return Bill(lost)
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:

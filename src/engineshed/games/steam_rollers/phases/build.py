@@ -32,9 +32,9 @@ class Build(Deed):
 
     word = "build"
 
-    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
-        tracks = table.sheets[hand.seat].tracks
-        kinds = KINDS if hand.usable(table, "any_track_kind") else BY_BLACK_DIE[table.black]
+    def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+        tracks = pos.sheets[hand.seat].tracks
+        kinds = KINDS if hand.usable(pos, "any_track_kind") else BY_BLACK_DIE[pos.black]
         found: list[Action] = []
         for place in DRAWABLE[hand.die]:
             if place not in tracks:
@@ -43,44 +43,44 @@ class Build(Deed):
                     found += builds[kind]
         return found
 
-    def near(self, table: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
+    def near(self, pos: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
         return all_builds()
 
-    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         drawn = parse(action)
         if drawn is None:
             return NO_SUCH_MOVE
         place, shape = drawn
-        refusal = refuse_hex(table, hand.seat, place)
+        refusal = refuse_hex(pos, hand.seat, place)
         if REGION[place] != hand.die:
             return Refusal("SR-402", region=hand.die)
-        tracks = table.sheets[hand.seat].tracks
+        tracks = pos.sheets[hand.seat].tracks
         if refusal is not None:
             full = all(other in tracks for other in DRAWABLE[hand.die])
             return Refusal("SR-414", region=hand.die) if full else refusal
-        if KIND[shape] not in BY_BLACK_DIE[table.black] and not hand.usable(table, "any_track_kind"):
-            worn_out = hand.worn_out(table, "any_track_kind")
+        if KIND[shape] not in BY_BLACK_DIE[pos.black] and not hand.usable(pos, "any_track_kind"):
+            worn_out = hand.worn_out(pos, "any_track_kind")
             return Refusal("SR-1506", tile=6) if worn_out else Refusal("SR-403", kind=KIND[shape])
         return None
 
-    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         drawn = parse(action)
         if drawn is None:
             return Bill()
-        sheet = table.sheets[hand.seat].copy()
+        sheet = pos.sheets[hand.seat].copy()
         before = sheet.network
-        draw_track(sheet, table.blocked, *drawn)
+        draw_track(sheet, pos.blocked, *drawn)
         gained = sheet.network - before
         return Bill([Entry(hand.seat, "network", gained, "SR-1305")] if gained else [])
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
-        table = state.pos
+        pos = state.pos
         drawn = parse(action)
         assert drawn is not None
         draw(state, hand.seat, *drawn)
-        if KIND[drawn[1]] in BY_BLACK_DIE[table.black]:
+        if KIND[drawn[1]] in BY_BLACK_DIE[pos.black]:
             return ()
-        return (hand.usable(table, "any_track_kind"),)
+        return (hand.usable(pos, "any_track_kind"),)
 
 
 def all_builds() -> Iterator[Action]:
@@ -99,20 +99,20 @@ def parse(action: Action) -> tuple[Place, Shape] | None:
     return None if place is None or shape is None else (place, shape)
 
 
-def refuse_hex(table: SteamRollersPosition, seat: Seat, place: Place) -> Refusal | None:
+def refuse_hex(pos: SteamRollersPosition, seat: Seat, place: Place) -> Refusal | None:
     """Why nothing can be drawn on this hex."""
     if CITY_AT[place]:
         return Refusal("SR-409", city=CITY_AT[place])
-    if place in table.sheets[seat].tracks:
+    if place in pos.sheets[seat].tracks:
         return Refusal("SR-405")
     return None
 
 
 def draw(state: State[SteamRollersPosition], seat: Seat, place: Place, shape: Shape) -> None:
-    table = state.pos
-    finished = draw_track(table.sheets[seat], table.blocked, place, shape)
-    table.progress = table.round
+    pos = state.pos
+    finished = draw_track(pos.sheets[seat], pos.blocked, place, shape)
+    pos.progress = pos.round
     state.tell("built", seat, place=place, shape=shape)
     if finished:
-        _, first, second, towns, _ = table.sheets[seat].lines[-1]
+        _, first, second, towns, _ = pos.sheets[seat].lines[-1]
         state.tell("line-finished", seat, first=first, second=second, towns=towns)

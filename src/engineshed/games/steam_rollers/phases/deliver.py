@@ -34,30 +34,30 @@ class Deliver(Deed):
 
     word = "deliver"
 
-    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
-        sheet, die = table.sheets[hand.seat], hand.die
+    def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+        sheet, die = pos.sheets[hand.seat], hand.die
         routes = sheet.routes[die]
         if not routes:  # every route of this action begins or ends in the die's city
             return []
-        power, limit = _power(table, hand), _limit(table, hand)
+        power, limit = _power(pos, hand), _limit(pos, hand)
         found: list[Action] = []
-        for good, colour, origin, _ in goods_at(table, hand.seat, die):
+        for good, colour, origin, _ in goods_at(pos, hand.seat, die):
             for destination, distance, lines in routes:
                 if distance <= limit and may_go(colour, origin, destination):
                     start: Action = ("deliver", good, CITY_ATOM[destination], *lines)
-                    self._add_ways(table, hand, start, distance, power, found)
-        if hand.usable(table, "die_is_destination"):
+                    self._add_ways(pos, hand, start, distance, power, found)
+        if hand.usable(pos, "die_is_destination"):
             for origin, distance, lines in routes:
                 if distance <= limit:
-                    for good, colour, _, _ in goods_at(table, hand.seat, origin):
+                    for good, colour, _, _ in goods_at(pos, hand.seat, origin):
                         if may_go(colour, origin, die):
                             start = ("deliver", good, CITY_ATOM[die], *lines[::-1])
-                            self._add_ways(table, hand, start, distance, power, found)
+                            self._add_ways(pos, hand, start, distance, power, found)
         return found
 
     def _add_ways(
         self,
-        table: SteamRollersPosition,
+        pos: SteamRollersPosition,
         hand: DieInHand,
         start: Action,
         distance: int,
@@ -65,39 +65,39 @@ class Deliver(Deed):
         found: list[Action],
     ) -> None:
         """Append the delivery as it is and with every choice of one-shot tiles that changes something."""
-        longer = hand.usable(table, "delivery_distance_bonus")
-        unlimited = hand.usable(table, "unlimited_distance")
-        for plus in (0, *choices(table, longer)) if longer else (0,):
+        longer = hand.usable(pos, "delivery_distance_bonus")
+        unlimited = hand.usable(pos, "unlimited_distance")
+        for plus in (0, *choices(pos, longer)) if longer else (0,):
             action = (*start, f"plus:{plus}") if plus else start
-            if _need(table, distance, plus) <= power:
+            if _need(pos, distance, plus) <= power:
                 found.append(action)
             elif unlimited:
                 found.append((*action, TILE_ATOM[unlimited]))
 
-    def near(self, table: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
-        yield from self.options(table, hand)
-        sheet = table.sheets[hand.seat]
+    def near(self, pos: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
+        yield from self.options(pos, hand)
+        sheet = pos.sheets[hand.seat]
         for origin in CITIES:
-            for good, _, _, _ in goods_at(table, hand.seat, origin):
+            for good, _, _, _ in goods_at(pos, hand.seat, origin):
                 for destination in CITIES:
                     ways = [lines for there, _, lines in sheet.routes[origin] if there == destination]
                     for lines in ways or [()]:
                         yield ("deliver", good, CITY_ATOM[destination], *lines)
 
-    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
-        order = _parse(table, hand.seat, action)
+    def refuse(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
+        order = _parse(pos, hand.seat, action)
         if isinstance(order, Refusal):
             return order
         return (
-            self._refuse_ends(table, hand, order)
-            or _refuse_route(table, hand.seat, order)
-            or _refuse_length(table, hand, order)
+            self._refuse_ends(pos, hand, order)
+            or _refuse_route(pos, hand.seat, order)
+            or _refuse_length(pos, hand, order)
         )
 
-    def _refuse_ends(self, table: SteamRollersPosition, hand: DieInHand, order: "Delivery") -> Refusal | None:
+    def _refuse_ends(self, pos: SteamRollersPosition, hand: DieInHand, order: "Delivery") -> Refusal | None:
         if order.origin != hand.die:
-            if not hand.usable(table, "die_is_destination"):
-                worn_out = hand.worn_out(table, "die_is_destination")
+            if not hand.usable(pos, "die_is_destination"):
+                worn_out = hand.worn_out(pos, "die_is_destination")
                 return Refusal("SR-1506", tile=3) if worn_out else Refusal("SR-601", city=hand.die)
             if order.destination != hand.die:
                 return Refusal("SR-811", city=hand.die)
@@ -105,31 +105,31 @@ class Deliver(Deed):
             return Refusal("SR-902") if order.colour == COAL else Refusal("SR-603", good=order.colour)
         return None
 
-    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
-        order = _parse(table, hand.seat, action)
+    def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
+        order = _parse(pos, hand.seat, action)
         if isinstance(order, Refusal):
             return Bill()
-        points = order.length(table, hand.seat) + order.plus
+        points = order.length(pos, hand.seat) + order.plus
         entries = [Entry(hand.seat, "points", points, "SR-611")]
-        entries += [used_up(hand.seat, tile) for tile in order.one_shots(table, hand)]
+        entries += [used_up(hand.seat, tile) for tile in order.one_shots(pos, hand)]
         return Bill(entries, order.lines)
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
-        table, seat = state.pos, hand.seat
-        order = _parse(table, seat, action)
+        pos, seat = state.pos, hand.seat
+        order = _parse(pos, seat, action)
         assert isinstance(order, Delivery)
-        length = order.length(table, seat)
+        length = order.length(pos, seat)
         distance = length + order.plus
-        helped = list(order.one_shots(table, hand))
+        helped = list(order.one_shots(pos, hand))
         for tile in helped:
-            use_up(table, tile)
+            use_up(pos, tile)
         if order.origin != hand.die:
-            helped.append(hand.usable(table, "die_is_destination"))
-        if _need(table, length, order.plus) > table.sheets[seat].power and not order.unlimited:
-            helped.append(hand.usable(table, "power_plus"))
-        table.sheets[seat].deliveries += distance  # SR-611
-        _remove(table, seat, order)
-        table.progress = table.round
+            helped.append(hand.usable(pos, "die_is_destination"))
+        if _need(pos, length, order.plus) > pos.sheets[seat].power and not order.unlimited:
+            helped.append(hand.usable(pos, "power_plus"))
+        pos.sheets[seat].deliveries += distance  # SR-611
+        _remove(pos, seat, order)
+        pos.progress = pos.round
         state.tell(
             "delivered",
             seat,
@@ -156,33 +156,33 @@ class Delivery:
         self.plus = plus
         self.unlimited = unlimited
 
-    def length(self, table: SteamRollersPosition, seat: Seat) -> int:
+    def length(self, pos: SteamRollersPosition, seat: Seat) -> int:
         """SR-606: cities and towns entered; only lines of one's own count."""
-        found = [table.sheets[seat].line(name) for name in self.lines]
+        found = [pos.sheets[seat].line(name) for name in self.lines]
         return sum(1 + line[3] for line in found if line is not None)
 
-    def one_shots(self, table: SteamRollersPosition, hand: DieInHand) -> Iterator[int]:
+    def one_shots(self, pos: SteamRollersPosition, hand: DieInHand) -> Iterator[int]:
         if self.plus:
-            yield hand.usable(table, "delivery_distance_bonus")
+            yield hand.usable(pos, "delivery_distance_bonus")
         if self.unlimited:
-            yield hand.usable(table, "unlimited_distance")
+            yield hand.usable(pos, "unlimited_distance")
 
 
-def goods_at(table: SteamRollersPosition, seat: Seat, city: City) -> list[Good]:
+def goods_at(pos: SteamRollersPosition, seat: Seat, city: City) -> list[Good]:
     """The goods in a city that this seat can choose from, each different choice once."""
     found: list[Good] = []
-    for slot, colour in enumerate(table.cities[city]):
+    for slot, colour in enumerate(pos.cities[city]):
         count = 1
         for _, other, _, place in found:
             if other == colour:
                 # In a row of Ewa's it matters which of two like goods goes, unless they are neighbours.
-                if not table.solo or all(table.cities[city][i] == colour for i in range(place, slot)):
+                if not pos.solo or all(pos.cities[city][i] == colour for i in range(place, slot)):
                     break
                 count += 1
         else:
             name = f"good:{city}-{colour}" if count == 1 else f"good:{city}-{colour}-{count}"
             found.append((name, colour, city, slot))
-    private = table.sheets[seat].private
+    private = pos.sheets[seat].private
     if private is not None and private[0] == city:  # SR-1108
         found.append(("good:private", private[1], city, PRIVATE))
     return found
@@ -193,32 +193,32 @@ def may_go(colour: str, origin: City, destination: City) -> bool:
     return origin != destination and (colour == COAL or destination in CITIES_FOR[colour])
 
 
-def _power(table: SteamRollersPosition, hand: DieInHand) -> int:
+def _power(pos: SteamRollersPosition, hand: DieInHand) -> int:
     """SR-504, SR-817: crossed boxes, and one more with tile 4b."""
-    tile = hand.usable(table, "power_plus")
-    return min(table.most_power, table.sheets[hand.seat].power + (choices(table, tile)[0] if tile else 0))
+    tile = hand.usable(pos, "power_plus")
+    return min(pos.most_power, pos.sheets[hand.seat].power + (choices(pos, tile)[0] if tile else 0))
 
 
-def _need(table: SteamRollersPosition, distance: int, plus: int) -> int:
+def _need(pos: SteamRollersPosition, distance: int, plus: int) -> int:
     """SR-607, SR-813: the power for a delivery that tile 3b makes longer by so much."""
-    return distance if table.free_bonus else distance + plus
+    return distance if pos.free_bonus else distance + plus
 
 
-def _limit(table: SteamRollersPosition, hand: DieInHand) -> int:
+def _limit(pos: SteamRollersPosition, hand: DieInHand) -> int:
     """The longest route worth looking at."""
-    return NO_LIMIT if hand.usable(table, "unlimited_distance") else _power(table, hand)
+    return NO_LIMIT if hand.usable(pos, "unlimited_distance") else _power(pos, hand)
 
 
-def _find(table: SteamRollersPosition, seat: Seat, name: Atom) -> Good | None:
+def _find(pos: SteamRollersPosition, seat: Seat, name: Atom) -> Good | None:
     """The good of an atom, if it is on offer."""
     for city in CITIES:
-        for good in goods_at(table, seat, city):
+        for good in goods_at(pos, seat, city):
             if good[0] == name:
                 return good
     return None
 
 
-def _parse(table: SteamRollersPosition, seat: Seat, action: Action) -> Delivery | Refusal:
+def _parse(pos: SteamRollersPosition, seat: Seat, action: Action) -> Delivery | Refusal:
     """The delivery that an action asks for; junk is no such move, a good that is not there SR-602."""
     if len(action) < 3:
         return NO_SUCH_MOVE
@@ -229,21 +229,21 @@ def _parse(table: SteamRollersPosition, seat: Seat, action: Action) -> Delivery 
     rest = action[end:]
     plus = PLUS_OF_ATOM.get(str(rest[0]), 0) if rest else 0
     rest = rest[1:] if plus else rest
-    tile = tile_with(table, "unlimited_distance")
+    tile = tile_with(pos, "unlimited_distance")
     unlimited = tile != 0 and rest == (TILE_ATOM[tile],)
     if destination is None or (rest and not unlimited):
         return NO_SUCH_MOVE
-    good = _find(table, seat, action[1])
+    good = _find(pos, seat, action[1])
     if good is None:
         return Refusal("SR-602") if str(action[1]).startswith("good:") else NO_SUCH_MOVE
     return Delivery(good, destination, tuple(str(atom) for atom in action[3:end]), plus, unlimited)
 
 
-def _refuse_route(table: SteamRollersPosition, seat: Seat, order: Delivery) -> Refusal | None:
+def _refuse_route(pos: SteamRollersPosition, seat: Seat, order: Delivery) -> Refusal | None:
     """SR-605, SR-609: an unbroken way over finished lines that enters no city twice."""
     here, visited = order.origin, {order.origin}
     for name in order.lines:
-        line = table.sheets[seat].line(name)
+        line = pos.sheets[seat].line(name)
         if line is None or here not in (line[1], line[2]):
             return Refusal("SR-605")
         here = line[2] if here == line[1] else line[1]
@@ -253,36 +253,36 @@ def _refuse_route(table: SteamRollersPosition, seat: Seat, order: Delivery) -> R
     return None if here == order.destination else Refusal("SR-605")
 
 
-def _refuse_length(table: SteamRollersPosition, hand: DieInHand, order: Delivery) -> Refusal | None:
+def _refuse_length(pos: SteamRollersPosition, hand: DieInHand, order: Delivery) -> Refusal | None:
     """The power must be enough, and one-shot tiles must be held and change something."""
-    distance, power = order.length(table, hand.seat), _power(table, hand)
-    need = _need(table, distance, order.plus)
+    distance, power = order.length(pos, hand.seat), _power(pos, hand)
+    need = _need(pos, distance, order.plus)
     if order.plus:
-        tile = hand.usable(table, "delivery_distance_bonus")
-        if not tile or order.plus not in choices(table, tile):
+        tile = hand.usable(pos, "delivery_distance_bonus")
+        if not tile or order.plus not in choices(pos, tile):
             return Refusal("SR-812")
     if order.unlimited:
-        if not hand.usable(table, "unlimited_distance"):
+        if not hand.usable(pos, "unlimited_distance"):
             return Refusal("SR-814")
         return Refusal("SR-710") if need <= power else None
     if need <= power:
         return None
     if power == 0:
         return Refusal("SR-505")
-    if need == power + 1 and hand.worn_out(table, "power_plus"):
+    if need == power + 1 and hand.worn_out(pos, "power_plus"):
         return Refusal("SR-1506", tile=4)
     if distance <= power:
         return Refusal("SR-813", distance=need, power=power)
     return Refusal("SR-607", distance=distance, power=power)
 
 
-def _remove(table: SteamRollersPosition, seat: Seat, order: Delivery) -> None:
+def _remove(pos: SteamRollersPosition, seat: Seat, order: Delivery) -> None:
     """SR-612, SR-1003: into the bag, or beside the sheet when orders are used."""
-    sheet = table.sheets[seat]
+    sheet = pos.sheets[seat]
     if order.slot == PRIVATE:
         sheet.private = None
     else:
-        row = table.cities[order.origin]
-        table.cities[order.origin] = row[: order.slot] + row[order.slot + 1 :]
-    goes_to = sheet.kept if table.order_faces else table.bag
+        row = pos.cities[order.origin]
+        pos.cities[order.origin] = row[: order.slot] + row[order.slot + 1 :]
+    goes_to = sheet.kept if pos.order_faces else pos.bag
     goes_to[order.colour] += 1

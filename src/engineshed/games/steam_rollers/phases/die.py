@@ -36,14 +36,14 @@ class DieInHand(Decision[SteamRollersPosition]):
         self.exchanged = exchanged
         """Has this turn's order been taken?"""
 
-    def usable(self, table: SteamRollersPosition, effect: Effect) -> int:
+    def usable(self, pos: SteamRollersPosition, effect: Effect) -> int:
         """The number of the tile by which this action has the effect; 0: it has not."""
-        number = held(table, self.seat, effect)
+        number = held(pos, self.seat, effect)
         return 0 if number in self.worn else number
 
-    def worn_out(self, table: SteamRollersPosition, effect: Effect) -> bool:
+    def worn_out(self, pos: SteamRollersPosition, effect: Effect) -> bool:
         """Would the seat have the effect, had it not used the tile in this turn's other action?"""
-        return held(table, self.seat, effect) in self.worn
+        return held(pos, self.seat, effect) in self.worn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,17 +52,17 @@ class Deed:
 
     word: ClassVar[str]
 
-    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+    def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         raise NotImplementedError
 
-    def near(self, table: SteamRollersPosition, hand: DieInHand) -> Iterable[Action]:
+    def near(self, pos: SteamRollersPosition, hand: DieInHand) -> Iterable[Action]:
         """The options and what somebody might take for one: what "why not?" looks at."""
         raise NotImplementedError
 
-    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         raise NotImplementedError
 
-    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         return Bill()
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:

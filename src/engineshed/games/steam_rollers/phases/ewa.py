@@ -74,18 +74,18 @@ class EwaPhases(Step[SteamRollersPosition]):
         self.die = die
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table, die = state.pos, self.die
+        pos, die = state.pos, self.die
         if not cross(state, die):
             return
-        if table.owner[die] == PLAYER and not table.sideways[die]:  # phase 2, SR-1606
-            to_pool(table, die)
-            state.tell("ewa-took-tile", None, tile=die, face=table.faces[die])
-        if not table.cities[die]:  # phase 3, SR-1607
-            if any(table.cities):  # SR-1609
+        if pos.owner[die] == PLAYER and not pos.sideways[die]:  # phase 2, SR-1606
+            to_pool(pos, die)
+            state.tell("ewa-took-tile", None, tile=die, face=pos.faces[die])
+        if not pos.cities[die]:  # phase 3, SR-1607
+            if any(pos.cities):  # SR-1609
                 state.then(EwaDie(_reroll(state)))
             return
-        if table.influence[die] >= BOX.solo.ewa_delivery_threshold:  # phase 4, SR-1610
-            spares = held(table, PLAYER, "ewa_crosses_instead_of_removing")
+        if pos.influence[die] >= BOX.solo.ewa_delivery_threshold:  # phase 4, SR-1610
+            spares = held(pos, PLAYER, "ewa_crosses_instead_of_removing")
             state.then(SpareGood(PLAYER, die) if spares else RemoveGood(die))
 
 
@@ -98,12 +98,12 @@ class RemoveGood(Step[SteamRollersPosition]):
         self.die = die
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table, die = state.pos, self.die
-        good = table.cities[die][-1]
-        table.cities[die] = table.cities[die][:-1]
-        table.bag[good] += 1  # SR-1612
-        table.ewa_points += table.influence[die]
-        state.tell("ewa-removed", None, good=good, city=die, points=table.influence[die])
+        pos, die = state.pos, self.die
+        good = pos.cities[die][-1]
+        pos.cities[die] = pos.cities[die][:-1]
+        pos.bag[good] += 1  # SR-1612
+        pos.ewa_points += pos.influence[die]
+        state.tell("ewa-removed", None, good=good, city=die, points=pos.influence[die])
 
 
 class SpareGood(Choice[SteamRollersPosition]):
@@ -132,14 +132,14 @@ class SpareGood(Choice[SteamRollersPosition]):
 
 def cross(state: State[SteamRollersPosition], region: int) -> bool:
     """Cross one empty hex of a region; without one she wins at once (SR-1605) and this says False."""
-    table = state.pos
-    if table.influence[region] == len(DRAWABLE[region]):  # SR-1604
-        table.ended = "ewa"
+    pos = state.pos
+    if pos.influence[region] == len(DRAWABLE[region]):  # SR-1604
+        pos.ended = "ewa"
         state.tell("ended", None, reason="ewa")
         state.finish()
         return False
-    table.influence[region] += 1
-    state.tell("ewa-crossed", None, region=region, crosses=table.influence[region])
+    pos.influence[region] += 1
+    state.tell("ewa-crossed", None, region=region, crosses=pos.influence[region])
     return True
 
 

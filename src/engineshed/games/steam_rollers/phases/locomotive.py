@@ -15,21 +15,21 @@ class Upgrade(Deed):
 
     word = "upgrade"
 
-    def options(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
-        return [] if hand.die in table.sheets[hand.seat].crossed else [UPGRADES[hand.die]]
+    def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+        return [] if hand.die in pos.sheets[hand.seat].crossed else [UPGRADES[hand.die]]
 
-    def near(self, table: SteamRollersPosition, hand: DieInHand) -> list[Action]:
+    def near(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
         return list(UPGRADES.values())
 
-    def refuse(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
+    def refuse(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Refusal | None:
         box = BOX_OF.get(action)
         if box is None:
             return NO_SUCH_MOVE
         if box != hand.die:
             return Refusal("SR-501", die=hand.die)
-        return Refusal("SR-502", box=box) if box in table.sheets[hand.seat].crossed else None
+        return Refusal("SR-502", box=box) if box in pos.sheets[hand.seat].crossed else None
 
-    def bill(self, table: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
+    def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         return Bill([Entry(hand.seat, "power", 1, "SR-504")])
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:

@@ -28,54 +28,54 @@ def _prices(face: OrderTile) -> Iterator[tuple[str, dict[str, int]]]:
 PRICES: Final = {(face.id, instead): price for face in TILES.order_tiles for instead, price in _prices(face)}
 
 
-def exchanges(table: SteamRollersPosition, seat: Seat) -> Iterator[Action]:
+def exchanges(pos: SteamRollersPosition, seat: Seat) -> Iterator[Action]:
     """All orders that this seat can pay now."""
-    if any(table.sheets[seat].kept.values()):
-        yield from (action for action in all_exchanges(table) if refuse_exchange(table, seat, action) is None)
+    if any(pos.sheets[seat].kept.values()):
+        yield from (action for action in all_exchanges(pos) if refuse_exchange(pos, seat, action) is None)
 
 
-def all_exchanges(table: SteamRollersPosition) -> Iterator[Action]:
+def all_exchanges(pos: SteamRollersPosition) -> Iterator[Action]:
     """("order", tile), or with coal ("order", tile, "instead:red"), whether it can be paid or not."""
-    if table.order_faces:
+    if pos.order_faces:
         for number in NUMBERS:
             yield ("order", f"order:{number}")
-            for colour in dict.fromkeys(ORDERS[table.order_faces[number]].goods):
+            for colour in dict.fromkeys(ORDERS[pos.order_faces[number]].goods):
                 yield ("order", f"order:{number}", f"instead:{colour}")
 
 
-def refuse_exchange(table: SteamRollersPosition, seat: Seat, action: Action) -> Refusal | None:
+def refuse_exchange(pos: SteamRollersPosition, seat: Seat, action: Action) -> Refusal | None:
     number = ORDER_OF_ATOM.get(str(action[1])) if len(action) in (2, 3) else None
     instead = INSTEAD.get(str(action[2])) if len(action) == 3 else ""
-    if number is None or instead is None or action[0] != "order" or not table.order_faces:
+    if number is None or instead is None or action[0] != "order" or not pos.order_faces:
         return NO_SUCH_MOVE
-    if table.order_owner[number] != NOBODY:
+    if pos.order_owner[number] != NOBODY:
         return Refusal("SR-1008", order=number)
-    kept = table.sheets[seat].kept
-    if instead and instead not in ORDERS[table.order_faces[number]].goods:
+    kept = pos.sheets[seat].kept
+    if instead and instead not in ORDERS[pos.order_faces[number]].goods:
         return NO_SUCH_MOVE
     if instead and not kept[COAL]:
         return Refusal("SR-1007")
-    price = _price(table, number, instead)
+    price = _price(pos, number, instead)
     if any(kept[colour] < count for colour, count in price.items()):
         return Refusal("SR-1006", order=number)
     return None
 
 
-def bill_for(table: SteamRollersPosition, seat: Seat, action: Action) -> Bill:
-    number, price = _order(table, action)
+def bill_for(pos: SteamRollersPosition, seat: Seat, action: Action) -> Bill:
+    number, price = _order(pos, action)
     paid = [Entry(seat, f"good-{colour}", -count, "SR-1006") for colour, count in price.items()]
-    return Bill([*paid, Entry(seat, "score", ORDERS[table.order_faces[number]].points, "SR-1311")])
+    return Bill([*paid, Entry(seat, "score", ORDERS[pos.order_faces[number]].points, "SR-1311")])
 
 
 def exchange(state: State[SteamRollersPosition], seat: Seat, action: Action) -> None:
-    table = state.pos
-    number, price = _order(table, action)
+    pos = state.pos
+    number, price = _order(pos, action)
     for colour, count in price.items():
-        table.sheets[seat].kept[colour] -= count
-        table.bag[colour] += count
-    table.order_owner[number] = seat
-    table.progress = table.round
-    state.tell("ordered", seat, order=number, face=table.order_faces[number])
+        pos.sheets[seat].kept[colour] -= count
+        pos.bag[colour] += count
+    pos.order_owner[number] = seat
+    pos.progress = pos.round
+    state.tell("ordered", seat, order=number, face=pos.order_faces[number])
 
 
 class LastExchange(Decision[SteamRollersPosition]):
@@ -98,10 +98,10 @@ class LastExchange(Decision[SteamRollersPosition]):
             exchange(state, self.seat, action)
 
 
-def _order(table: SteamRollersPosition, action: Action) -> tuple[int, dict[str, int]]:
+def _order(pos: SteamRollersPosition, action: Action) -> tuple[int, dict[str, int]]:
     number = ORDER_OF_ATOM[str(action[1])]
-    return number, _price(table, number, INSTEAD[str(action[2])] if len(action) == 3 else "")
+    return number, _price(pos, number, INSTEAD[str(action[2])] if len(action) == 3 else "")
 
 
-def _price(table: SteamRollersPosition, number: int, instead: str) -> dict[str, int]:
-    return PRICES[table.order_faces[number], instead]
+def _price(pos: SteamRollersPosition, number: int, instead: str) -> dict[str, int]:
+    return PRICES[pos.order_faces[number], instead]

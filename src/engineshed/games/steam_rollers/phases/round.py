@@ -42,15 +42,15 @@ class Round(Step[SteamRollersPosition]):
     __slots__ = ()
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table = state.pos
-        table.round += 1
-        table.white = tuple(sorted(state.roll("white", WHITE_DICE[table.players])))
-        table.black = state.roll("black", 1)[0]
-        table.claim = None
-        table.silent = NOBODY
-        state.tell("rolled", table.first, round=table.round, white=table.white, black=table.black)
-        turns: list[Step[SteamRollersPosition]] = [Turn(seat) for seat in table.order_of_play()]
-        if table.solo:
+        pos = state.pos
+        pos.round += 1
+        pos.white = tuple(sorted(state.roll("white", WHITE_DICE[pos.players])))
+        pos.black = state.roll("black", 1)[0]
+        pos.claim = None
+        pos.silent = NOBODY
+        state.tell("rolled", pos.first, round=pos.round, white=pos.white, black=pos.black)
+        turns: list[Step[SteamRollersPosition]] = [Turn(seat) for seat in pos.order_of_play()]
+        if pos.solo:
             turns.append(EwaTurn())
         state.then(*turns, EndOfRound())
 
@@ -64,12 +64,12 @@ class Turn(Step[SteamRollersPosition]):
         self.seat = seat
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table = state.pos
+        pos = state.pos
         for number in range(1, 7):
-            if table.owner[number] == self.seat:
-                table.sideways[number] = False  # SR-303
-        if table.claim is not None and table.claim[0] == self.seat:
-            state.then(Act(self.seat, table.claim[1]))
+            if pos.owner[number] == self.seat:
+                pos.sideways[number] = False  # SR-303
+        if pos.claim is not None and pos.claim[0] == self.seat:
+            state.then(Act(self.seat, pos.claim[1]))
         else:
             state.then(PickDie(self.seat))
 
@@ -133,18 +133,18 @@ class PickDie(Decision[SteamRollersPosition]):
         return Bill([used_up(self.seat, tile)] if spent else [])
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
-        table = state.pos
+        pos = state.pos
         dice = _dice(action)
         assert dice is not None
-        left = list(table.white)
+        left = list(pos.white)
         for die in dice:
             left.remove(die)
-        table.white = tuple(left)
+        pos.white = tuple(left)
         if len(action) > 1 + len(dice):
-            use_up(table, tile_with(table, "take_two_dice"))
+            use_up(pos, tile_with(pos, "take_two_dice"))
         state.tell("picked", self.seat, dice=dice)
-        claimer = holder(table, "claim_opponents_die")
-        if claimer not in (NOBODY, self.seat, table.silent) and not _has_picked(table, claimer, self.seat):
+        claimer = holder(pos, "claim_opponents_die")
+        if claimer not in (NOBODY, self.seat, pos.silent) and not _has_picked(pos, claimer, self.seat):
             state.then(ClaimDie(claimer, self.seat, dice[0]))
         else:
             state.then(Act(self.seat, dice[0], dice[1:]))
@@ -169,15 +169,15 @@ class ClaimDie(Choice[SteamRollersPosition]):
         return Bill([used_up(self.seat, NUMBER_OF_ATOM[str(action[1])])] if action[0] == "claim" else [])
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
-        table = state.pos
+        pos = state.pos
         if action[0] == "claim":
-            use_up(table, tile_with(table, "claim_opponents_die"))
-            table.claim = (self.seat, self.die)
+            use_up(pos, tile_with(pos, "claim_opponents_die"))
+            pos.claim = (self.seat, self.die)
             state.tell("claimed", self.seat, die=self.die, picker=self.picker)
             state.then(PickDie(self.picker))  # SR-807
             return
         if action == NOT_THIS_ROUND:
-            table.silent = self.seat
+            pos.silent = self.seat
         state.then(Act(self.picker, self.die))
 
 
@@ -187,22 +187,22 @@ class EndOfRound(Step[SteamRollersPosition]):
     __slots__ = ()
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table = state.pos
-        if table.empty_cities() >= BOX.scoring.empty_cities_to_end:
-            table.ended = "cities"
-        elif not table.solo and table.round - table.progress >= IDLE_ROUNDS_TO_END:
-            table.ended = "stalemate"  # SR-1303
-        if table.ended:
-            state.tell("ended", None, reason=table.ended)
+        pos = state.pos
+        if pos.empty_cities() >= BOX.scoring.empty_cities_to_end:
+            pos.ended = "cities"
+        elif not pos.solo and pos.round - pos.progress >= IDLE_ROUNDS_TO_END:
+            pos.ended = "stalemate"  # SR-1303
+        if pos.ended:
+            state.tell("ended", None, reason=pos.ended)
             state.finish()
             return
-        table.first = (table.first + 1) % table.players  # SR-310
+        pos.first = (pos.first + 1) % pos.players  # SR-310
         state.then(Round())
 
 
-def _has_picked(table: SteamRollersPosition, seat: Seat, now: Seat) -> bool:
+def _has_picked(pos: SteamRollersPosition, seat: Seat, now: Seat) -> bool:
     """Is this seat's turn over in the round in which it is `now`'s turn?"""
-    order = table.order_of_play()
+    order = pos.order_of_play()
     return order.index(seat) < order.index(now)
 
 

@@ -18,19 +18,19 @@ class FillCities(Step[SteamRollersPosition]):
         self.coal = coal
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table = state.pos
+        pos = state.pos
         removed: list[str] = []
         for city in CITIES:
-            drawn = [str(g) for g in state.draw(f"goods:{city}", table.bag, GOODS_PER_CITY[table.players])]
+            drawn = [str(g) for g in state.draw(f"goods:{city}", pos.bag, GOODS_PER_CITY[pos.players])]
             matching = [good for good in drawn if good == COLOUR[city]]  # SR-204, SR-206
             row = [good for good in drawn if good != COLOUR[city]]
             if self.coal and matching:  # SR-901
                 row += [COAL] * BOX.setup.coal_per_city_with_removal
-                table.coal -= BOX.setup.coal_per_city_with_removal
-            table.cities[city] = tuple(row)
+                pos.coal -= BOX.setup.coal_per_city_with_removal
+            pos.cities[city] = tuple(row)
             removed += matching
         for good in removed:  # SR-207
-            table.bag[good] += 1
+            pos.bag[good] += 1
 
 
 class DrawTileSides(Step[SteamRollersPosition]):
@@ -39,14 +39,14 @@ class DrawTileSides(Step[SteamRollersPosition]):
     __slots__ = ()
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table = state.pos
-        mode = "solo" if table.solo else "multiplayer"
+        pos = state.pos
+        mode = "solo" if pos.solo else "multiplayer"
         sides = state.roll("action-tiles", 6, sides=2)
         faces = [""]
         for number, side in enumerate(sides, 1):
             both = [f.id for f in TILES.action_tiles if f.number == number and f.mode in ("all", mode)]
             faces.append(both[side - 1])
-        table.faces = tuple(faces)
+        pos.faces = tuple(faces)
 
 
 class DrawOrderSides(Step[SteamRollersPosition]):

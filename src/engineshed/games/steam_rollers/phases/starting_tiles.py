@@ -20,11 +20,9 @@ class HandOutStartingTiles(Step[SteamRollersPosition]):
     __slots__ = ()
 
     def run(self, state: State[SteamRollersPosition]) -> None:
-        table = state.pos
-        table.starting = tuple(TILE_OF)
-        state.then(
-            *(ChooseStartingTile(seat) for seat in reversed(table.order_of_play())), BoxStartingTiles()
-        )
+        pos = state.pos
+        pos.starting = tuple(TILE_OF)
+        state.then(*(ChooseStartingTile(seat) for seat in reversed(pos.order_of_play())), BoxStartingTiles())
 
 
 class BoxStartingTiles(Step[SteamRollersPosition]):
@@ -46,21 +44,21 @@ class ChooseStartingTile(Choice[SteamRollersPosition]):
         return [("start", f"start:{tile}") for tile in pos.starting]
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
-        table = state.pos
+        pos = state.pos
         tile = TILE_OF[str(action[1]).removeprefix("start:")]
-        table.starting = tuple(other for other in table.starting if other != tile.id)
+        pos.starting = tuple(other for other in pos.starting if other != tile.id)
         state.tell("started", self.seat, tile=tile.id)
         if tile.effect == "cross_any_locomotive_box":
             state.then(CrossAnyBox(self.seat))
         elif tile.effect == "draw_one_track":
             state.then(DrawAnyTrack(self.seat))
         elif tile.effect == "points":
-            table.sheets[self.seat].extra += tile.points  # SR-1105
+            pos.sheets[self.seat].extra += tile.points  # SR-1105
         elif tile.effect == "take_any_action_tile_sideways":
             state.then(TakeAnyTile(self.seat))
         else:
             private = PrivateGood(self.seat, tile.id)
-            if private.candidates(table):  # SR-1109
+            if private.candidates(pos):  # SR-1109
                 state.then(private)
 
 
@@ -134,8 +132,8 @@ class PrivateGood(Choice[SteamRollersPosition]):
         ]
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
-        table = state.pos
+        pos = state.pos
         colour, city = str(action[1]).removeprefix("good:"), CITY_OF_ATOM[str(action[2])]
-        table.bag[colour] -= 1
-        table.sheets[self.seat].private = (city, colour)
+        pos.bag[colour] -= 1
+        pos.sheets[self.seat].private = (city, colour)
         state.tell("private-good", self.seat, good=colour, city=city)
