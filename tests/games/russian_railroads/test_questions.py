@@ -204,13 +204,92 @@ def test_the_triple_card_twice_in_its_order() -> None:
 
 
 @pytest.mark.rule("RUS-2401", "RUS-509")
-def test_the_rest_of_the_triple_card_lapses_if_a_gain_takes_the_last_doubler() -> None:
+def test_a_part_of_the_triple_card_lapses_if_a_gain_takes_the_last_doubler() -> None:
     table = card_token().do("take", "card:triple-twice").do("doubler").move("marker:1")
     table.line(SP, black=5).doublers(5).me.locomotives[2] = 6
     table.move("st-petersburg-black").do("take", "token:three-doublers")
+    for _ in range(3):
+        assert table.options() == [("doubler",), ("done",)]  # the card's doubler is among them
+        table.do("doubler")
     assert table.me.doublers == 8
-    assert table.refused("doubler") == "RUS-506"
-    assert table.options() == [("done",)]
+    assert table.refused("doubler") == "SHED-2"  # its turn is over, what comes after it must be done
+    assert table.refused("done") == "RUS-506"
+    table.move("marker:1", "kiev-black")
+    assert (table.me.markers, table.track(KIEV), table.asked) == ([2], 2, "TakeEndBonus")
+
+
+def before_factory(number: int) -> Sitting:
+    """The triple card was taken; the next industry space is this factory, and nothing stands behind gap 1."""
+    table = reached()
+    table.factories(number, marker=4).do("take", "token:question-card")
+    return table
+
+
+@pytest.mark.rule("RUS-2401", "RUS-1110", "RUS-508")
+@pytest.mark.parametrize("scarce", ["slots", "supply"])
+def test_the_triple_card_is_possible_with_two_doublers_if_factory_4_is_waived(scarce: str) -> None:
+    table = before_factory(4)
+    if scarce == "slots":
+        table.doublers(6)
+    else:
+        table.pos.supply.doublers = 2
+    had = table.me.doublers
+    table.do("take", "card:triple-twice").do("doubler").move("marker:1")
+    assert table.options() == [("doubler",), ("done",)]  # the factory's: now or never
+    table.do("done").move("kiev-black").do("doubler").move("marker:1", "kiev-black")
+    assert (table.me.doublers, table.me.markers, table.track(KIEV)) == (had + 2, [6], 3)
+    assert table.asked == "TakeEndBonus"
+
+
+@pytest.mark.rule("RUS-2401", "RUS-509")
+def test_only_the_second_doubler_lapses_if_factory_4_takes_the_last_one() -> None:
+    table = before_factory(4).doublers(6)
+    table.do("take", "card:triple-twice").do("doubler").move("marker:1").do("doubler")
+    assert table.me.doublers == 8
+    for step in ("kiev-black", "marker:1", "kiev-black"):
+        assert table.refused("done") == "RUS-506"
+        table.move(step)
+    assert (table.me.markers, table.track(KIEV), table.asked) == ([6], 3, "TakeEndBonus")
+
+
+@pytest.mark.rule("RUS-1109")
+@pytest.mark.parametrize("left", [1, 3])
+def test_factory_4_asks_nothing_where_its_doubler_takes_none_away(left: int) -> None:
+    table = before_factory(4).doublers(8 - left)
+    if left == 1:
+        assert table.refused("take", "card:triple-twice") == "RUS-506"
+        table = Sitting().factories(4, marker=4).doublers(7).place("industry-1")
+    else:
+        table.do("take", "card:triple-twice").do("doubler")
+    table.move("marker:1")
+    assert table.me.doublers == 8 - left + (2 if left == 3 else 1)
+    assert ("doubler",) not in table.options()
+
+
+@pytest.mark.rule("RUS-2401", "RUS-509")
+def test_the_second_black_move_is_left_if_factory_5_uses_up_the_industry_track() -> None:
+    table = before_factory(5).do("take", "card:triple-twice").do("doubler").move("marker:1")
+    table.move("marker:1")  # the factory's move: the marker stands before gap 2 now
+    for track, doublers in (("kiev-black", 1), ("st-petersburg-black", 2)):
+        if doublers == 2:
+            assert table.refused("done") == "RUS-506"
+            table.do("doubler")
+        assert table.refused("done") == "RUS-506"
+        assert table.refused_move("marker:1") == "SHED-2"  # nothing to step on: this part alone lapses
+        table.move(track)
+    assert (table.me.doublers, table.me.markers, table.track(KIEV), table.track(SP)) == (2, [6], 2, 5)
+    assert table.asked == "TakeEndBonus"
+
+
+@pytest.mark.rule("RUS-509")
+def test_what_is_still_possible_of_a_space_must_be_done() -> None:
+    """Three black moves; after the first one a token uses up all black moves but one."""
+    table = Sitting().line(SP, black=3).locomotives(1, sp=4).line(TS, black=15).line(KIEV, black=9)
+    table.place("black-3", "ww").move("st-petersburg-black").do("take", "token:four-moves")
+    table.move(*["st-petersburg-black"] * 4)
+    assert table.refused("done") == "RUS-506"
+    table.move("st-petersburg-black")
+    assert (table.track(SP), table.options()) == (9, [("done",)])
 
 
 @pytest.mark.rule("RUS-2402")

@@ -45,13 +45,17 @@ class Word:
         """Why an action is not among the options; NO_SUCH_MOVE where it is none of this word's."""
         raise NotImplementedError
 
+    def contested(self, desk: Desk, n: int, what: str, below: tuple[Frame, ...]) -> bool:
+        """Would this gain use up what must still be done below? Then it is asked for (RUS-1110)."""
+        return False
+
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        """Do it once as chosen (an automatic word: all n times); the frames of what that triggers."""
+        """Do it as chosen (an automatic word: n times); what that triggers, not yet opened."""
         raise NotImplementedError
 
 
 class Automatic(Word):
-    """A word without choices. In a frame with a fixed order it is asked for when its turn comes."""
+    """A word without choices. It is asked for in a fixed order, when its turn comes, and where contested."""
 
     auto: ClassVar[bool] = True
 
@@ -90,11 +94,11 @@ def sort(effects: Effects, full: bool) -> Effects:
     return tuple(sorted(known, key=lambda effect: len(TRACK_COLOURS.get(effect[2], ()))))
 
 
-def opened(desk: Desk, new: Frame) -> tuple[Frame, ...]:
-    """Carry out what needs no choice; the frame of the rest, if there is any."""
+def opened(desk: Desk, new: Frame, below: tuple[Frame, ...] = ()) -> tuple[Frame, ...]:
+    """Carry out what needs no choice; the frame of the rest, if there is any. `below` waits until then."""
     must, may, ordered = new
     if not ordered:
-        must, may = _automatic(desk, must), _automatic(desk, may)
+        must, may = _automatic(desk, must, ()), _automatic(desk, may, below)
     return _left((must, may, ordered))
 
 
@@ -104,34 +108,45 @@ def _left(current: Frame) -> tuple[Frame, ...]:
     return (current,) if must or (may and may != (BONUS,)) else ()
 
 
-def _automatic(desk: Desk, effects: Effects) -> Effects:
+def _automatic(desk: Desk, effects: Effects, below: tuple[Frame, ...]) -> Effects:
     rest: list[Effect] = []
     for effect in effects:
         word, n, what = effect
         known = WORDS[word]
-        if known.auto:
+        if known.auto and not (below and known.contested(desk, n, what, below)):
             known.do(desk, n, what, ())
         else:
             rest.append(effect)
     return tuple(rest)
 
 
-def heads(current: Frame) -> Iterator[tuple[Effect, bool]]:
-    """The effects that can come next, with "must it be done"; what must be done is used up first."""
+def still_due(desk: Desk, current: Frame) -> Frame:
+    """In a fixed order, what cannot be done when its turn comes lapses, and the next comes (RUS-509)."""
     must, may, ordered = current
+    if not ordered:
+        return current
+    for at, (word, n, what) in enumerate(must):
+        if WORDS[word].options(desk, n, what):
+            return (must[at:], may, ordered)
+    return ((), may, ordered)
+
+
+def heads(desk: Desk, current: Frame) -> Iterator[tuple[Effect, bool]]:
+    """The effects that can come next, with "must it be done"; what must be done is used up first."""
+    must, may, ordered = still_due(desk, current)
     for effect in must[:1] if ordered else must:
         yield effect, True
     for effect in may:
         yield effect, False
 
 
-def advance(desk: Desk, current: Frame, action: Action) -> tuple[Frame, ...]:
-    """Do one action; the frames that come next, the first one first."""
-    must, may, ordered = current
-    for effect, due in heads(current):
+def advance(desk: Desk, current: Frame, action: Action, below: tuple[Frame, ...] = ()) -> tuple[Frame, ...]:
+    """Do one action; the frames that come next, the first one first, in place of the current one."""
+    must, may, ordered = still_due(desk, current)
+    for effect, due in heads(desk, current):
         word, n, what = effect
         if WORDS[word].refuse(desk, n, what, action) is None:
-            triggered = WORDS[word].do(desk, n, what, action)
+            triggered = WORDS[word].do(desk, 1, what, action)
             if not due:
                 may = _less(may, effect)
             else:
@@ -141,7 +156,10 @@ def advance(desk: Desk, current: Frame, action: Action) -> tuple[Frame, ...]:
                     may = (*_less(may, BLACK_MOVE), (word, 1, what))
             if BONUS in may and action[-1] in BLACK_TRACKS:
                 may = (*(other for other in may if other != BONUS), BLACK_MOVE)
-            return triggered + _left((must, may, ordered))
+            rest = _left((must, may, ordered))
+            for new in triggered:
+                rest = opened(desk, new, rest + below) + rest
+            return rest
     raise ValueError(f"{action} is no option here")
 
 
@@ -149,5 +167,5 @@ def _less(effects: Effects, effect: Effect) -> Effects:
     """Without one time of this effect."""
     at = effects.index(effect)
     word, n, what = effect
-    left: Effects = ((word, n - 1, what),) if n > 1 and not WORDS[word].auto else ()
+    left: Effects = ((word, n - 1, what),) if n > 1 else ()
     return effects[:at] + left + effects[at + 1 :]

@@ -18,6 +18,7 @@ class RussianRailroads(Game[RussianRailroadsPosition]):
     """2 to 4 players, 6 or 7 rounds."""
 
     id = "russian-railroads"
+    version = 2
     title = {"en": "Russian Railroads", "pl": "Russian Railroads"}
     minutes = (90, 120)
     weight = 3.4

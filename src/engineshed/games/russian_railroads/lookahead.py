@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads
+from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads, still_due
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import COLOURS, TRACK_COLOURS, Effects
 from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Refusal, can_finish
@@ -15,6 +15,20 @@ WRONG_PART: Final = (NO_SUCH_MOVE.rule, "RUS-803", "RUS-903")
 def possible(desk: Desk, new: Frame) -> bool:
     """Can everything be done that must be?"""
     return not new[0] or can_finish(Remaining(desk, (new,)))
+
+
+def shortfall(desk: Desk, current: Frame) -> int:
+    """So many of the things that must be done cannot be, whatever is chosen; 0 in almost all cases."""
+    total = _due((current,))
+    for lapsing in range(total):
+        if can_finish(Remaining(desk, (current,), lapsing)):
+            return lapsing
+    return total
+
+
+def _due(frames: tuple[Frame, ...]) -> int:
+    """How many things must still be done."""
+    return sum(n for must, _, _ in frames for _, n, _ in must)
 
 
 def plainly(desk: Desk, must: Effects) -> bool | None:
@@ -41,40 +55,49 @@ def plainly(desk: Desk, must: Effects) -> bool | None:
 
 
 class Remaining:
-    """The purse of the look-ahead: one desk and the frames that are still open."""
+    """The purse of the look-ahead: one desk, the frames that are still open, and how much may lapse."""
 
-    __slots__ = ("desk", "frames", "key")
+    __slots__ = ("desk", "frames", "key", "lapsing")
 
-    def __init__(self, desk: Desk, frames: tuple[Frame, ...]) -> None:
+    def __init__(self, desk: Desk, frames: tuple[Frame, ...], lapsing: int = 0) -> None:
         self.desk = desk
         self.frames = frames
+        self.lapsing = lapsing
         self.key: tuple[object, ...] = ()
 
     def finished(self) -> bool:
+        if self.lapsing:
+            return _due(self.frames) <= self.lapsing
         return not any(must for must, _, _ in self.frames)
 
     def plainly(self) -> bool | None:
-        """Gains may be waived, so it is enough if what must be done can be done without them."""
+        """All gains may be waived, so it is enough if what must be done can be done without them."""
         needed: Effects = ()
         for must, _, _ in self.frames:
             needed += must
         plain = plainly(self.desk, needed)
         # What may be done can make room: the black worker's bonus, gains still open.
-        alone = len(self.frames) == 1 and not self.frames[0][1]
+        alone = len(self.frames) == 1 and not self.frames[0][1] and not self.lapsing
         return plain if plain or alone else None
 
     def moves(self) -> Iterator["Remaining"]:
         current, below = self.frames[0], self.frames[1:]
+        lapsing = self.lapsing
+        if current[2]:
+            current = still_due(self.desk, current)
+            lapsing -= _due((self.frames[0],)) - _due((current,))
+            if lapsing < 0:
+                return
         helpful = self._helpful()
-        for effect, due in heads(current):
+        for effect, due in heads(self.desk, current):
             word, n, what = effect
             for action in WORDS[word].options(self.desk, n, what):
                 if word == "track" and not due and _colour(action) > helpful:
                     continue
                 desk = self.desk.copy()
-                yield Remaining(desk, advance(desk, current, action) + below)
+                yield Remaining(desk, advance(desk, current, action, below) + below, lapsing)
         if not current[0]:
-            yield Remaining(self.desk, below)
+            yield Remaining(self.desk, below, lapsing)
 
     def _helpful(self) -> int:
         """A track further back than all that must still be moved never makes room for them."""
@@ -88,6 +111,7 @@ class Remaining:
             board, supply = self.desk.board, self.desk.supply
             self.key = (
                 self.frames,
+                self.lapsing,
                 tuple(board.tracks),
                 tuple(board.locomotives),
                 tuple(board.factories),
@@ -115,25 +139,25 @@ def _colour(action: Action) -> int:
 # Choosing
 
 
-def choices(desk: Desk, current: Frame) -> list[Action]:
+def choices(desk: Desk, frame: Frame) -> list[Action]:
     """What can be chosen next in a frame."""
+    current = still_due(desk, frame)
     found: dict[Action, None] = {}
-    for (word, n, what), _ in heads(current):
+    for (word, n, what), _ in heads(desk, current):
         for action in WORDS[word].options(desk, n, what):
             found[action] = None
-    if not current[0]:
-        return [*found, DONE]
-    if not possible(desk, current):
-        return [*found, DONE]  # RUS-509: a gain on the way made the rest impossible
-    if _needs_no_care(desk, current):
+    lapsing = shortfall(desk, current)
+    if lapsing == _due((current,)):
+        return [*found, DONE]  # nothing must be done, or nothing of it can be (RUS-509)
+    if not lapsing and _needs_no_care(desk, current):
         return list(found)
-    return [action for action in found if not spoils(desk, current, action)]
+    return [action for action in found if not spoils(desk, current, action, lapsing)]
 
 
-def spoils(desk: Desk, current: Frame, action: Action) -> bool:
-    """Would this step make the rest of the action impossible? (RUS-509)"""
+def spoils(desk: Desk, current: Frame, action: Action, lapsing: int) -> bool:
+    """Would this step make more of the rest of the action impossible than already is? (RUS-509)"""
     after = desk.copy()
-    return not can_finish(Remaining(after, advance(after, current, action)))
+    return not can_finish(Remaining(after, advance(after, current, action), lapsing))
 
 
 def _needs_no_care(desk: Desk, current: Frame) -> bool:
@@ -149,16 +173,18 @@ def _needs_no_care(desk: Desk, current: Frame) -> bool:
     )
 
 
-def why_not(desk: Desk, current: Frame, action: Action) -> Refusal | None:
+def why_not(desk: Desk, frame: Frame, action: Action) -> Refusal | None:
     """Why an action cannot be chosen in a frame."""
+    current = still_due(desk, frame)
     must, _, _ = current
     if action == DONE:
-        return Refusal("RUS-506") if must and possible(desk, current) else None
+        return Refusal("RUS-506") if shortfall(desk, current) < _due((current,)) else None
     why = NO_SUCH_MOVE
-    for (word, n, what), _ in heads(current):
+    for (word, n, what), _ in heads(desk, current):
         refusal = WORDS[word].refuse(desk, n, what, action)
         if refusal is None:
-            if must and possible(desk, current) and spoils(desk, current, action):
+            lapsing = shortfall(desk, current) if must else 0
+            if lapsing < _due((current,)) and spoils(desk, current, action, lapsing):
                 return Refusal("RUS-509")
             return None
         if why.rule in WRONG_PART and refusal.rule != NO_SUCH_MOVE.rule:

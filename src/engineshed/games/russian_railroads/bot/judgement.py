@@ -8,7 +8,7 @@ its doublers, or Kiev, St. Petersburg and industry; a board is worth the better 
 from math import exp
 
 from engineshed.games.russian_railroads.board import Board
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, opened
+from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, heads, opened
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.end_bonus import TEN_POINTS, TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
@@ -232,7 +232,7 @@ def _finish(desk: Desk, frames: tuple[Frame, ...], left: int) -> None:
         best: tuple[float, Desk, tuple[Frame, ...]] | None = None
         for action in _candidates(desk, current):
             after = desk.copy()
-            follow = advance(after, current, action)
+            follow = advance(after, current, action, below)
             worth = promise(after.box, after.board, left) + _pending(follow, left)
             if best is None or worth > best[0]:
                 best = (worth, after, follow)
@@ -246,9 +246,8 @@ def _finish(desk: Desk, frames: tuple[Frame, ...], left: int) -> None:
 
 def _candidates(desk: Desk, current: Frame) -> list[Action]:
     """What could come next, without the look-ahead for the rest."""
-    must, may, ordered = current
     found: dict[Action, None] = {}
-    for word, n, what in (*(must[:1] if ordered else must), *may):
+    for (word, n, what), _ in heads(desk, current):
         found |= dict.fromkeys(WORDS[word].options(desk, n, what))
     return list(found)
 

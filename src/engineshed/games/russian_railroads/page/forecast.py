@@ -29,8 +29,8 @@ def _best(desk: Desk, frames: tuple[Frame, ...], left: list[int]) -> int:
     if not frames or left[0] <= 0:
         return best
     current, below = frames[0], frames[1:]
-    for (word, n, what), _ in heads(current):
+    for (word, n, what), _ in heads(desk, current):
         for action in WORDS[word].options(desk, n, what):
             after = desk.copy()
-            best = max(best, _best(after, advance(after, current, action) + below, left))
+            best = max(best, _best(after, advance(after, current, action, below) + below, left))
     return best

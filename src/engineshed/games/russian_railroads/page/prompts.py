@@ -1,12 +1,13 @@
 """What is asked, and where the round stands."""
 
+from engineshed.games.russian_railroads.effects import still_due
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.phases.turn import Turn
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
-from engineshed.games.russian_railroads.position import RussianRailroadsPosition
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
 from engineshed.kernel import Decision, Seat, Words
 from engineshed.kernel.view import Phase, Prompt, name
 
@@ -41,7 +42,7 @@ def prompt(
             words("ask-turn", workers=workers, rubles=board.rubles), ("RUS-502",), words("hint-turn")
         )
     if isinstance(asked, Carry):
-        return _carry(asked, words)
+        return _carry(asked, pos, words)
     if isinstance(asked, Reuse):
         return Prompt(words("ask-reuse", position=asked.position), ("RUS-1601", "RUS-1603"))
     if isinstance(asked, StartingBonus):
@@ -50,14 +51,17 @@ def prompt(
     return Prompt(words("ask-end-bonus"), ("RUS-2501",))
 
 
-def _carry(asked: Carry, words: Words) -> Prompt:
-    pending = asked.must[:1] if asked.ordered else (asked.must or asked.may)
+def _carry(asked: Carry, pos: RussianRailroadsPosition, words: Words) -> Prompt:
+    must, may, _ = still_due(desk_of(pos, asked.seat), asked.frame())
+    pending = must or may or asked.must  # at the end nothing but a part that lapses
+    if asked.ordered:
+        pending = pending[:1]
     first = pending[0][0]
     if first in ("shift", "token", "question-card", "repeat"):
         what = words(f"ask-{first}", number=pending[0][2])
     else:
         what = words("ask-carry", what=text.effects(words, pending))
-    hint = words("hint-may", what=text.effects(words, asked.may)) if asked.must and asked.may else ""
+    hint = words("hint-may", what=text.effects(words, may)) if must and may else ""
     return Prompt(what, RULES.get(first, ()), hint)
 
 

@@ -28,7 +28,7 @@ class Carry(Decision[RussianRailroadsPosition]):
     def candidates(self, pos: RussianRailroadsPosition) -> Iterable[Action]:
         desk = desk_of(pos, self.seat)
         found: dict[Action, None] = {}
-        for (word, n, what), _ in heads(self.frame()):
+        for (word, n, what), _ in heads(desk, self.frame()):
             for action in WORDS[word].options(desk, n, what):
                 found[action] = None
         return [*found, DONE]
@@ -49,7 +49,19 @@ class Carry(Decision[RussianRailroadsPosition]):
         if action == DONE:
             return
         desk = live_desk(state, self.seat)
-        follow(state, desk, advance(desk, self.frame(), action))
+        follow(state, desk, advance(desk, self.frame(), action, _below(state, self.seat)))
+
+
+def _below(state: State[RussianRailroadsPosition], seat: Seat) -> tuple[Frame, ...]:
+    """What waits below of the same action: more frames of this seat."""
+    agenda = state.agenda
+    found: tuple[Frame, ...] = ()
+    for index in range(len(agenda) - 1, -1, -1):
+        step = agenda[index]
+        if not isinstance(step, Carry) or step.seat != seat:
+            break
+        found += (step.frame(),)
+    return found
 
 
 def live_desk(state: State[RussianRailroadsPosition], seat: Seat) -> Desk:

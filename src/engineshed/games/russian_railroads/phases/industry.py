@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame, opened
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
@@ -42,7 +42,7 @@ class IndustryMoves(Word):
             # RUS-1109: at once, before any remaining moves; RUS-1110: now or never.
             number = board.factories[gap - 1]
             desk.tell("used-factory", number=number)
-            return opened(desk, frame(box.factories[number], full=False))
+            return (frame(box.factories[number], full=False),)
         if at == box.industry_token and marker == 0:  # RUS-2308: the second marker finds the place used
             return (((), (("token", 1, "industry"),), False),)
         return ()

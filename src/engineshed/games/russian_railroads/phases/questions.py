@@ -1,6 +1,6 @@
 """The seven '?' tokens and the five '?' cards."""
 
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame, opened
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
 from engineshed.games.russian_railroads.lookahead import possible
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import Card
@@ -21,7 +21,7 @@ class QuestionToken(Word):
         token = _named(action, "take", "token:")
         desk.board.tokens[what] = token
         desk.tell("took-token", token=token, place=what)
-        return opened(desk, frame(desk.box.tokens[token].effects, full=False))
+        return (frame(desk.box.tokens[token].effects, full=False),)
 
 
 def _refuse_token(desk: Desk, token: str) -> Refusal | None:
@@ -55,7 +55,7 @@ class QuestionCard(Word):
         card = _named(action, "take", "card:")
         desk.supply.cards.remove(card)
         desk.tell("took-card", card=card)
-        return opened(desk, _card_frame(desk.box.question_cards[card]))
+        return (_card_frame(desk.box.question_cards[card]),)
 
 
 def _card_frame(card: Card) -> Frame:

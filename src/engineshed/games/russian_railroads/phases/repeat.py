@@ -1,6 +1,6 @@
 """Repeating the action of a space that holds exactly one own piece (engineer 12, factory 3)."""
 
-from engineshed.games.russian_railroads.effects import Frame, Word, frame, opened
+from engineshed.games.russian_railroads.effects import Frame, Word, frame
 from engineshed.games.russian_railroads.lookahead import possible
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import Space
@@ -38,7 +38,7 @@ class RepeatAction(Word):
         space = desk.box.space(action[1])
         assert space is not None
         desk.tell("repeated", space=space.atom)
-        return opened(desk, _again(desk, space, what))
+        return (_again(desk, space, what),)
 
 
 def _again(desk: Desk, space: Space, what: str) -> Frame:

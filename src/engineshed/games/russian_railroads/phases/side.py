@@ -11,6 +11,10 @@ class Doublers(Automatic):
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         return _doublers_left(desk) >= n  # RUS-1204
 
+    def contested(self, desk: Desk, n: int, what: str, below: tuple[Frame, ...]) -> bool:
+        due = sum(times for must, _, _ in below for word, times, _ in must if word == "doubler")
+        return due > 0 and 0 < _doublers_left(desk) < due + n
+
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         placed = min(n, _doublers_left(desk))
         desk.board.doublers += placed

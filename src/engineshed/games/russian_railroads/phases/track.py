@@ -3,7 +3,7 @@
 from typing import Final
 
 from engineshed.games.russian_railroads.board import BESIDE, MISSING
-from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, opened
+from engineshed.games.russian_railroads.effects import Automatic, Frame, Word
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, TRACK_COLOURS, Effects
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
@@ -77,7 +77,7 @@ def gains(desk: Desk, lines: tuple[int, ...]) -> tuple[Frame, ...]:
     for line in lines:
         for gain in desk.board.due_gains(desk.box, line):
             effects += gain.effects
-    return opened(desk, ((), effects, False)) if effects else ()
+    return (((), effects, False),) if effects else ()
 
 
 class NewTracks(Automatic):
