@@ -48,7 +48,7 @@ class Evening:
         body = {"decision": decision, "action": rng.choice(options), "key": f"{rng.random()}"}
         start = time.perf_counter()
         answer = seat.visitor.http.post(
-            f"{seat.path}/moves", json=body, headers={**seat.visitor.token, "hx-request": "true"}
+            f"{seat.path}/moves", json=body, headers={**seat.visitor.token, "x-part": "table"}
         )
         self.moves.append(time.perf_counter() - start)
         answer.raise_for_status()

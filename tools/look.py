@@ -69,7 +69,7 @@ def turn(game: str, name: str, word: str, part: float, choose: bool = False) -> 
         fitting = [n for n, move in enumerate(moves) if move.action[0] == word and not move.auto]
         moment = min(fitting, key=lambda n: abs(n - part * len(moves)))
         record(game, name, f"/at/{moment}")(page)
-        own = page.locator(f"button[hx-vals*='\"seat\": {moves[moment].seat}}}']")
+        own = page.locator(f"button[data-values*='\"seat\": {moves[moment].seat}}}']")
         if page.locator(".pop summary").count():
             page.locator(".pop summary").click()
         own.click()

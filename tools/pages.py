@@ -55,12 +55,12 @@ def seated(visitor: Visitor, record: Record) -> Seat:
     whole = visitor.http.post("/records", files=files, headers=visitor.token).headers["location"]
     late = [n for n, move in enumerate(record.moves()) if move.seat == 0 and not move.auto][-8]
     answer = Seat(visitor, whole).post("/fork", moves=str(late), seat="0")
-    return Seat(visitor, answer.headers["hx-redirect"])
+    return Seat(visitor, answer.headers["location"])
 
 
 def undoing(seat: Seat) -> list[float]:
     """Answers to Undo and Undo turn, with the page that they bring, one after the other."""
-    headers = {**seat.visitor.token, "hx-request": "true"}
+    headers = {**seat.visitor.token, "x-part": "table"}
 
     def undo(turn: str) -> None:
         answer = seat.visitor.http.post(f"{seat.path}/undo", data={"turn": turn}, headers=headers)

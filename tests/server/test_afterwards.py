@@ -24,8 +24,8 @@ def finish(duel: tuple[Seat, Seat]) -> None:
 
 def forked(seat: Seat, moves: int, as_seat: int = 0) -> Seat:
     answer = seat.post("/fork", moves=str(moves), seat=str(as_seat))
-    assert answer.status_code == 200
-    return Seat(seat.visitor, answer.headers["hx-redirect"])
+    assert answer.status_code == 201
+    return Seat(seat.visitor, answer.headers["location"])
 
 
 def test_anybody_plays_on_from_any_moment_of_a_finished_game_as_anybody(duel: tuple[Seat, Seat]) -> None:
@@ -70,7 +70,7 @@ def test_strangers_do_not_play_on_from_a_running_game(duel: tuple[Seat, Seat]) -
 
 def test_all_who_ask_for_a_rematch_come_to_the_same_table(duel: tuple[Seat, Seat]) -> None:
     finish(duel)
-    tables = {seat.post("/rematch").headers["hx-redirect"] for seat in (*duel, *duel)}
+    tables = {seat.post("/rematch").headers["location"] for seat in (*duel, *duel)}
     assert len(tables) == 1
 
 

@@ -191,7 +191,7 @@ def test_a_finished_game_tells_who_won_and_can_be_replayed(duel: tuple[Seat, Sea
     assert basia.get("/at/6").status_code == 404
     assert ada.get("/score").status_code == 200
     again = ada.post("/rematch")
-    assert again.headers["hx-redirect"].startswith("/tables/")
+    assert again.headers["location"].startswith("/tables/")
 
 
 def test_a_record_goes_out_and_comes_back(duel: tuple[Seat, Seat]) -> None:
@@ -205,7 +205,7 @@ def test_a_record_goes_out_and_comes_back(duel: tuple[Seat, Seat]) -> None:
     assert answer.status_code == 303
     back = Seat(ada.visitor, answer.headers["location"])
     assert back.get("/record").text == text
-    forked = Seat(ada.visitor, back.post("/fork", moves="2").headers["hx-redirect"])
+    forked = Seat(ada.visitor, back.post("/fork", moves="2").headers["location"])
     assert len(forked.record()) == 3
     assert len(forked.asked()[1]) == 7
 

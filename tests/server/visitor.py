@@ -43,7 +43,7 @@ class Seat:
         self.path = path
 
     def get(self, below: str = "", **query: str) -> httpx.Response:
-        return self.visitor.http.get(self.path + below, params=query, headers={"hx-request": "true"})
+        return self.visitor.http.get(self.path + below, params=query, headers={"x-part": "table"})
 
     def post(self, below: str, **form: str) -> httpx.Response:
         return self.visitor.post(self.path + below, **form)

@@ -20,7 +20,7 @@ def fails(page: Page, times: int, status: int = 503) -> list[str]:
     asked: list[str] = []
 
     def answer(route: Route) -> None:
-        if route.request.headers.get("hx-request") and len(asked) < times:
+        if route.request.headers.get("x-part") and len(asked) < times:
             asked.append(route.request.url)
             if status:
                 route.fulfill(status=status, body="")

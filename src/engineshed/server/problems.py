@@ -44,7 +44,7 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
         title, detail = words("problem-422"), words(error.word)
     elif isinstance(error, BadRecord):
         title, detail = words("bad-record"), words("bad-record-help", what=detail)
-    if "text/html" in request.headers.get("accept", "") and not request.headers.get("hx-request"):
+    if "text/html" in request.headers.get("accept", "") and "x-part" not in request.headers:
         guest = _cloakroom(request).guest(request)
         if isinstance(error, HTTPException) or not detail:  # what the framework says is for programs
             detail = words(f"{worded}-help")

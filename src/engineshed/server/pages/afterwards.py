@@ -101,7 +101,7 @@ async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
     return Redirect(address(await hall.change(id, deed)), status_code=303)
 
 
-@post("/tables/{id:str}/rematch", status_code=200, include_in_schema=False)
+@post("/tables/{id:str}/rematch", status_code=201, include_in_schema=False)
 async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
     """The same game with the same people: whoever asks first opens the table, the others come to it."""
     old = await hall.find(id)
@@ -115,7 +115,7 @@ async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
     return _go(address(await hall.open(table)))
 
 
-@post("/tables/{id:str}/fork", status_code=200, include_in_schema=False)
+@post("/tables/{id:str}/fork", status_code=201, include_in_schema=False)
 async def fork(id: Id, data: Form, guest: Guest, hall: Hall) -> Response[None]:
     """Play on from a moment against bots: of a finished game, or of one's own as far as one knows it."""
     old = await hall.find(id)
@@ -172,7 +172,8 @@ def _again(record: Record, guest: Guest, seat: int) -> Table:
 
 
 def _go(to: str) -> Response[None]:
-    return Response(None, headers={"HX-Redirect": to})
+    """A table was made: the browser goes there."""
+    return Response(None, status_code=201, headers={"Location": to})
 
 
 HANDLERS = [

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 from engineshed.server.guests import Guest
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.requests import Asked, Move, html
+from engineshed.server.pages.requests import Asked, Move, html, wants_table
 from engineshed.server.problems import Problem
 from engineshed.web import pages, table_page
 from engineshed.web.lesson import Lesson, lesson
@@ -33,7 +33,7 @@ async def show(game: str, number: Stop, guest: Guest, request: Asked) -> Respons
 
 async def stop(game: str, number: int, guest: Guest, request: Asked) -> Response[str]:
     fragment = table_page.fragment(_look(game, number, guest))
-    if request.headers.get("hx-request"):
+    if wants_table(request):
         return html(fragment)
     found = installed(game)
     return html(pages.table(guest, found, fragment))

@@ -11,7 +11,7 @@ from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.looks import perspective, planning
-from engineshed.server.pages.requests import Asked, Id, Move, action_of, html
+from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
 from engineshed.server.problems import Problem
 from engineshed.server.tables import Table
 from engineshed.web import pages, table_page
@@ -24,7 +24,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
     fragment = table_page.fragment(planning(table, guest, found))
-    if request.headers.get("hx-request"):
+    if wants_table(request):
         return html(fragment)
     return html(pages.table(guest, table.game, fragment))
 

@@ -16,7 +16,7 @@ from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.looks import address, look_at, may_look, perspective
-from engineshed.server.pages.requests import Asked, Id, Move, action_of, html
+from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
 from engineshed.server.problems import Problem
 from engineshed.server.tables import Table
 from engineshed.web import offers, pages, table_page
@@ -33,12 +33,12 @@ class Played(msgspec.Struct):
 
 @get("/tables/{id:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
-    """The table; for htmx only what changes."""
+    """The table; only its part of the page if the request asks for that."""
     table = await hall.find(id)
     if table.match is None:
         return html(pages.lobby(guest, table.game, table.settings, lobby_of(table, guest, request)))
     fragment = fragment_of(table, guest, hall)
-    if request.headers.get("hx-request"):
+    if wants_table(request):
         return html(fragment)
     return html(pages.table(guest, table.game, fragment))
 
@@ -126,7 +126,7 @@ async def moment(id: Id, moment: int, guest: Guest, hall: Hall, request: Asked) 
     """The table as it was after so many moves."""
     table = await hall.find(id)
     fragment = table_page.fragment(look_at(table, guest, hall.holding, moment))
-    if request.headers.get("hx-request"):
+    if wants_table(request):
         return html(fragment)
     return html(pages.table(guest, table.game, fragment))
 
@@ -138,7 +138,7 @@ async def table_look(id: Id, guest: Guest, hall: Hall) -> Look:
 
 def after(table: Table, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
     """The new page for the browser, a few numbers for a program."""
-    if request.headers.get("hx-request"):
+    if wants_table(request):
         return cast("Response[object]", html(fragment_of(table, guest, hall)))
     return Response(Played(table.number, list(table.waiting()), table.over()))
 

@@ -17,6 +17,11 @@ Asked = Request[object, object, State]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
+def wants_table(request: Asked) -> bool:
+    """Is only the table wanted, to be morphed into the page, and not the whole page?"""
+    return request.headers.get("x-part") == "table"
+
+
 class Move(msgspec.Struct, forbid_unknown_fields=True):
     """The decision it answers, the action, and a key of the sender's: sent twice, it is played once."""
 

@@ -1,16 +1,17 @@
-// The part of idiomorph's htmx extension that the client uses.
-declare module "idiomorph/htmx" {
+// The part of idiomorph that the client uses.
+declare module "idiomorph" {
   export const Idiomorph: {
     morph(
       old: Element,
-      fresh: string,
-      config?: { morphStyle?: "outerHTML" | "innerHTML"; ignoreActiveValue?: boolean },
+      fresh: Element,
+      config?: {
+        morphStyle?: "outerHTML" | "innerHTML";
+        ignoreActiveValue?: boolean;
+        callbacks?: {
+          beforeAttributeUpdated?: (name: string, node: Element, type: string) => boolean;
+          beforeNodeMorphed?: (node: Node, fresh: Node) => boolean;
+        };
+      },
     ): void;
-    defaults: {
-      callbacks: {
-        beforeAttributeUpdated: (name: string, node: Element, type: string) => boolean;
-        beforeNodeMorphed: (node: Node, fresh: Node) => boolean;
-      };
-    };
   };
 }

@@ -17,7 +17,7 @@ function button(): HTMLButtonElement | null {
 }
 
 async function lines(before: number, after = -1): Promise<DocumentFragment | null> {
-  const answer = await call(`${address()}/log?before=${before}&after=${after}`, { headers: { "HX-Request": "true" } });
+  const answer = await call(`${address()}/log?before=${before}&after=${after}`);
   if (!answer.ok) return null;
   const made = document.createElement("template");
   made.innerHTML = await answer.text();

@@ -1,6 +1,6 @@
 // All moves in words (L): takes the place of the log. Choosing there and on the board are the same act.
 import type { Option } from "./options";
-import { side } from "./look";
+import { side } from "./menus";
 import { call } from "./net";
 import { asked, take } from "./picking";
 import { address, onShow } from "./table";
@@ -34,7 +34,7 @@ async function open(): Promise<void> {
   listed = asked();
   side("moves");
   try {
-    const answer = await call(`${address()}/moves`, { headers: { "HX-Request": "true" } });
+    const answer = await call(`${address()}/moves`);
     const box = list();
     if (!answer.ok || !box) return close();
     box.innerHTML = await answer.text();

@@ -1,4 +1,5 @@
-// Talking with the server: what shows that something is under way, and that nobody answers.
+// Talking with the server, the one way in which it is done: what shows that something is under way, and that
+// nobody answers.
 
 const PATIENCE = 400;
 const AGAIN = 2000;
@@ -15,11 +16,18 @@ export function onRecovery(listener: () => void): void {
   recovered.push(listener);
 }
 
-/** Fetch, with a line at the top of the page if it takes long, and a word if nobody answers. */
+/** The header by which a request says that it wants a part of a page: the table, or whatever it asks about. */
+const PART = "X-Part";
+
+/** Fetch a part of a page, with a line at the top if it takes long, and a word if nobody answers.
+ *  What has an effect carries the token that the page was given. */
 export async function call(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set(PART, "table");
+  if (init.method === "POST") headers.set("X-CSRFToken", document.body.dataset["csrf"] ?? "");
   begin();
   try {
-    const answer = await fetch(url, init);
+    const answer = await fetch(url, { ...init, headers });
     heard(answer.status);
     return answer;
   } catch (error) {
@@ -118,35 +126,14 @@ function onClick(event: MouseEvent): void {
 /** A form is sent once; its button says that it is under way. */
 function onSubmit(event: SubmitEvent): void {
   const button = event.submitter;
-  if (event.defaultPrevented || (event.target as Element).closest("[hx-get], [hx-post]")) return;
-  if (button?.classList.contains("busy")) event.preventDefault();
-  else {
+  if (event.defaultPrevented) return;
+  if (button?.classList.contains("busy")) return event.preventDefault();
+  // Others may send it themselves: then nobody goes anywhere.
+  window.setTimeout(() => {
+    if (event.defaultPrevented) return;
     button?.classList.add("busy");
     begin();
-  }
-}
-
-interface Asked {
-  elt: Element;
-  xhr?: XMLHttpRequest;
-  failed?: boolean;
-}
-
-function watchHtmx(): void {
-  const on = (name: string, listener: (detail: Asked, event: Event) => void): void =>
-    document.body.addEventListener(`htmx:${name}`, (event) => listener((event as CustomEvent<Asked>).detail, event));
-  on("beforeRequest", ({ elt }, event) => {
-    if (elt.classList.contains("busy")) return event.preventDefault();
-    if (elt instanceof HTMLButtonElement) elt.classList.add("busy");
-    begin();
   });
-  on("afterRequest", ({ elt, xhr }) => {
-    end();
-    if (!xhr?.getResponseHeader("HX-Redirect")) elt.classList.remove("busy");
-    else begin();
-    if (xhr?.status) heard(xhr.status);
-  });
-  on("sendError", lost);
 }
 
 /** When a page cannot be fetched at all, the worker shows one that says so. */
@@ -159,7 +146,6 @@ export function start(): void {
   document.addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);
   window.addEventListener("pageshow", fresh);
-  watchHtmx();
   hire();
   standIn();
 }

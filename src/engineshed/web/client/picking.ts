@@ -2,7 +2,7 @@
 import { call, lost } from "./net";
 import { Picking, firsts, kind, type Option } from "./options";
 import { bubble, hide, say } from "./bubble";
-import { address, ask, csrf, onShow, problem, refresh, root, show, toast } from "./table";
+import { address, ask, onShow, problem, refresh, root, show, toast } from "./table";
 
 interface Sent {
   decision: number;
@@ -199,9 +199,7 @@ async function ready(): Promise<void> {
 }
 
 async function settle(option: Option): Promise<void> {
-  const answer = await call(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`, {
-    headers: { "HX-Request": "true" },
-  });
+  const answer = await call(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`);
   if (!same(picking.complete(), option)) return;
   if (!answer.ok) {
     picking.chosen = [];
@@ -265,7 +263,7 @@ async function play(option: Option): Promise<void> {
 
 /** A lost connection is tried again with the same key: the move is played once. */
 async function send(body: string): Promise<Response> {
-  const headers = { "Content-Type": "application/json", "HX-Request": "true", ...csrf() };
+  const headers = { "Content-Type": "application/json" };
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call(`${address()}/moves`, { method: "POST", headers, body });

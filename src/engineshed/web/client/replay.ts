@@ -29,7 +29,7 @@ async function go(moment: number): Promise<void> {
   try {
     while (wanted !== shown()) {
       const url = `${address()}/at/${wanted}`;
-      const answer = await call(url, { headers: { "HX-Request": "true" } });
+      const answer = await call(url);
       if (!answer.ok) return;
       show(await answer.text());
       history.replaceState(null, "", url);

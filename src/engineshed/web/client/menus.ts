@@ -1,4 +1,4 @@
-// Small things of the page: theme, tabs on a phone, the side column, copying, tab title and icon, what is new.
+// The page's own menus and signs: theme, tabs on a phone, the side column, copying, tab title and icon, what is new.
 import { address, mode, onShow, root, toast } from "./table";
 
 let tab = "board";
@@ -116,20 +116,11 @@ function find(event: Event): void {
   if (nothing) nothing.hidden = found > 0;
 }
 
-/** Morphing moves radio buttons about, and they forget what is checked; the server has said it. */
-function recheck(event: Event): void {
-  const form = event.target as Element | null;
-  if (!(form instanceof HTMLFormElement)) return;
-  for (const input of form.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]"))
-    input.checked = input.hasAttribute("checked");
-}
-
 export function start(): void {
   document.addEventListener("click", onClick);
   document.addEventListener("input", (event) => {
     if ((event.target as Element).matches("[data-find]")) find(event);
   });
-  document.body.addEventListener("htmx:afterSwap", recheck);
   onShow(() => {
     apply();
     announce();

@@ -1,0 +1,22 @@
+// New HTML comes into the page by morphing: what is the same stays, with its focus and its place.
+import { Idiomorph } from "idiomorph";
+
+/** What the client itself fills: a new rendering leaves it alone. */
+const OURS = new Set(["bubble", "ghost", "motion", "fits", "move-list", "earlier"]);
+
+/** The first element of this HTML that the selector names. */
+export function parsed(html: string, selector: string): HTMLElement | null {
+  return new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>(selector);
+}
+
+/** What people have opened or are typing stays so when the server draws it anew. */
+export function morph(old: Element, fresh: Element): void {
+  Idiomorph.morph(old, fresh, {
+    morphStyle: "outerHTML",
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeAttributeUpdated: (name, node) => !(name === "open" && node instanceof HTMLDetailsElement),
+      beforeNodeMorphed: (node) => !(node instanceof Element && (OURS.has(node.id) || node.classList.contains("motion"))),
+    },
+  });
+}
