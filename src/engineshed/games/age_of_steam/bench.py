@@ -38,7 +38,7 @@ def a_game(name: str) -> list[Moment]:
         seat = waiting[0]
         decision, options = state.decision(seat), state.options(seat)
         assert decision is not None
-        action = propose(state.pos, decision, options)[0]  # type: ignore[arg-type]
+        action = propose(state.pos, decision, options)[0]
         moments.append((state.copy(), seat, action))
         state.do(seat, action)
     return moments
