@@ -1,6 +1,5 @@
 """What both databases keep: events by number, who sits where, which bots are waited for."""
 
-import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -9,7 +8,7 @@ from engineshed.kernel import find_game
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Event
 from engineshed.server.hall import Hall
-from engineshed.server.storage import Conflict, Row, Storage
+from engineshed.server.storage import Conflict, Row, Storage, migrate
 from engineshed.server.tables import Table
 from tests.server.apart import apart
 from tests.server.running import Server
@@ -76,15 +75,29 @@ def test_who_sits_where_is_known(database: str) -> None:
     run(database, deed)
 
 
-def test_bots_that_nobody_drives_are_found(database: str) -> None:
+def test_tables_that_wait_for_a_bot_are_found_with_their_numbers(database: str) -> None:
     async def deed(storage: Storage) -> None:
-        now = time.time()
-        await storage.add(row("long ago", BOT_IS_ASKED, now - 60), [], [Event(1, "open", {})])
-        await storage.add(row("just now", BOT_IS_ASKED, now), [], [Event(1, "open", {})])
-        await storage.add(row("nobody", NOBODY_IS_ASKED, now - 60), [], [Event(1, "open", {})])
-        await storage.add(row("over", BOT_IS_ASKED, now - 60, over=True), [], [Event(1, "open", {})])
-        assert await storage.forgotten(30) == ["long ago"]
-        assert sorted(await storage.forgotten(0)) == ["just now", "long ago"]
+        await storage.add(row("asked", BOT_IS_ASKED), [], [Event(1, "open", {})])
+        await storage.add(row("later", NOBODY_IS_ASKED), [], [Event(1, "open", {})])
+        await storage.add(row("over", BOT_IS_ASKED, over=True), [], [Event(1, "open", {})])
+        assert await storage.bots_asked() == {"asked": 1}
+        await storage.append(row("asked", NOBODY_IS_ASKED), [], [Event(2, "say", {})])
+        await storage.append(row("later", BOT_IS_ASKED), [], [Event(2, "say", {}), Event(3, "say", {})])
+        assert await storage.bots_asked() == {"later": 3}
+
+    run(database, deed)
+
+
+def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+    """As it was before tables knew their number: everything is found again."""
+
+    async def deed(storage: Storage) -> None:
+        await storage.add(row("asked", BOT_IS_ASKED), [], [Event(1, "open", {}), Event(2, "say", {})])
+        await storage.add(row("nobody"), [], [Event(1, "open", {})])
+        async with storage.engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+        await storage.prepare()
+        assert await storage.bots_asked() == {"asked": 2}
 
     run(database, deed)
 

@@ -16,14 +16,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
-from engineshed.bots import choose
 from engineshed.server.bell import Bell
 from engineshed.server.guests import Cloakroom, Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages import HANDLERS
 from engineshed.server.problems import answer
-from engineshed.server.robots import Robots
+from engineshed.server.robots import CHOOSE, Robots
 from engineshed.server.storage import Storage
+from engineshed.server.workers import Workers
 
 LARGEST_BODY = 64 * 1024
 HEADERS = {
@@ -43,9 +43,11 @@ def create_app(
     workers: int = 2,
     per_minute: int = 1200,
     patience: float = 20.0,
+    thought: float = 6.0,
+    choose: str = CHOOSE,
 ) -> Litestar:
-    """The site on one database. `pause` is how long bots wait so that people can follow; after `patience`
-    seconds this process drives bots that another one has left alone."""
+    """The site on one database. `pause` is how long bots wait so that people can follow, `thought` how long
+    they may think; after `patience` seconds this process drives bots that another one has left alone."""
     secret = asyncio.run(_secret(database))
     cloakroom = Cloakroom(secret)
 
@@ -53,16 +55,17 @@ def create_app(
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(database)
         hall = Hall(storage)
-        robots = Robots(hall, choose, workers, pause, patience)
+        crew = Workers(workers)
+        robots = Robots(hall, crew, pause, patience, thought, choose)
         bell = Bell(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
         app.state["hall"] = hall
-        robots.warm_up()
-        await robots.resume()
+        robots.start()
         yield
         hall.close()
         if bell is not None:
             await bell.close()
         await robots.close()
+        await crew.close()
         await storage.close()
 
     def guest(request: "Request[object, object, State]") -> Guest:

@@ -1,123 +1,216 @@
-"""Bots that move by themselves, in worker processes that receive nothing but what their seat sees."""
+"""Bots that move by themselves. They think in workers that receive nothing but what their seat sees."""
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import TypeAlias
+from typing import Final, NamedTuple
 
-from engineshed.kernel import Action, Atom, Refused, Seat, games
+from engineshed.bots import LEVELS, choose
+from engineshed.kernel import Action, Position, Refused, Seat, State
+from engineshed.kernel.action import well_formed
 from engineshed.server.events import Event
-from engineshed.server.hall import Hall
+from engineshed.server.hall import Hall, NoTable
+from engineshed.server.storage import away
 from engineshed.server.tables import NotAllowed, Stale, Table
-
-Choose: TypeAlias = Callable[[str, str, bytes, int, int], list[Atom]]
-"""engineshed.bots.choose: game, level, what the seat sees, seat, seed; the action as a list."""
+from engineshed.server.workers import Lost, NoAnswer, Workers
 
 LOG = logging.getLogger(__name__)
+
+CHOOSE: Final = "engineshed.bots:choose"
+SIMPLEST: Final = next(iter(LEVELS))
+LONGEST_PAUSE: Final = 4.0
+"""Seconds between two tries where moves cannot be made: the database is away, say."""
+MOST_STUMBLES: Final = 6
+"""So many failures in a row end the drive; the next round begins a new one."""
+MOST_STRIKES: Final = 2
+"""A bot that gave no answer so often at its seat is not asked there again."""
+MOST_REMEMBERED: Final = 1000
+MOST_LOADING: Final = 2
+"""After a start many tables are loaded for their bots: people come in between."""
+
+
+class Replaced(NamedTuple):
+    """A bot did not answer as it should, and a simpler one moved in its place."""
+
+    table: str
+    seat: Seat
+    level: str
+    instead: str
+    why: str
 
 
 class Robots:
     """Watches the hall and plays for every bot that is asked."""
 
     def __init__(
-        self, hall: Hall, choose: Choose, workers: int = 2, pause: float = 0.35, patience: float = 20.0
+        self,
+        hall: Hall,
+        workers: Workers,
+        pause: float = 0.35,
+        patience: float = 20.0,
+        thought: float = 6.0,
+        choose: str = CHOOSE,
     ) -> None:
         self.hall = hall
-        self.choose = choose
         self.workers = workers
-        """So many processes are started at once; if none, one when the first bot is asked."""
         self.pause = pause
         """Between two moves, so that people can follow."""
         self.patience = patience
-        """Seconds after which a bot counts as forgotten that another process should drive."""
-        self._pool: ProcessPoolExecutor | None = None
+        """Seconds between two rounds: a bot at whose table nothing happened in between is forgotten."""
+        self.thought = thought
+        """Seconds that a bot may take; simpler ones that answer in its place may take half of it."""
+        self.choose = choose
+        self.replaced: list[Callable[[Replaced], None]] = []
+        """Called when a simpler bot has moved for another."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._asked: dict[str, int] = {}
+        """Tables where a bot was asked in the last round, and the number of their last event then."""
+        self._strikes: dict[tuple[str, Seat], int] = {}
+        self._loading = asyncio.Semaphore(MOST_LOADING)
         hall.changed.append(self.look)
 
     def look(self, table: Table) -> None:
         """If a bot of this table is asked and nobody plays for it yet, begin."""
-        if table.id not in self._busy and _asked_bots(table):
-            self._busy[table.id] = asyncio.get_running_loop().create_task(self._drive(table.id))
+        if _asked_bots(table):
+            self._begin(table.id)
 
-    async def resume(self) -> None:
+    def start(self) -> None:
         """After a start: bots that are asked go on; from then on those that nobody drives any more."""
-        await self._look_for_forgotten(0.0)
+        self.workers.start()
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(self.patience)
-            try:
-                await self._look_for_forgotten(self.patience)
-            except Exception:
-                LOG.exception("the round of the tables failed")
-
-    async def _look_for_forgotten(self, seconds: float) -> None:
-        for table in await self.hall.storage.forgotten(seconds):
-            if table not in self._busy:
-                self.look(await self.hall.find(table))
-
-    def warm_up(self) -> None:
-        """Start the workers before the first bot is asked."""
-        for _ in range(self.workers):
-            self._workers().submit(_ready)
 
     async def close(self) -> None:
         tasks = [*self._busy.values(), *([self._rounds] if self._rounds else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+
+    # Who drives
+
+    async def _go_round(self) -> None:
+        first = True
+        while True:
+            try:
+                await self.look_for_forgotten(first)
+                first = False
+                await asyncio.sleep(self.patience)
+            except Exception:
+                LOG.exception("the round of the tables failed")
+                await asyncio.sleep(min(self.patience, 1.0))
+
+    async def look_for_forgotten(self, at_once: bool) -> None:
+        """Drive bots at whose tables nothing has happened since the last round; at once: all that are asked.
+
+        Numbers of events tell, not clocks: those of two machines differ, and any of them may be set back.
+        """
+        asked = await self.hall.storage.bots_asked()
+        for table, number in asked.items():
+            if at_once or self._asked.get(table) == number:
+                self._begin(table)
+        self._asked = asked
+
+    def _begin(self, id: str) -> None:
+        if id not in self._busy:
+            self._busy[id] = asyncio.get_running_loop().create_task(self._drive(id))
 
     async def _drive(self, id: str) -> None:
+        """Move as long as a bot of this table is asked."""
+        stumbles, waits = 0, 0
         try:
-            while asked := _asked_bots(table := await self.hall.find(id)):
-                await self._move(table, asked[0])
-        except Exception:
-            LOG.exception("the bots of table %s stopped", id)
+            while stumbles < MOST_STUMBLES:
+                try:
+                    async with self._loading:
+                        table = await self.hall.find(id)
+                    if not (asked := _asked_bots(table)):
+                        return
+                    await self._move(table, asked[0])
+                    stumbles = waits = 0
+                except NoTable:
+                    return
+                except Exception as error:
+                    if not away(error):  # for a database everybody waits, however long it is away
+                        LOG.warning("the bots of table %s stumbled", id, exc_info=error)
+                        stumbles += 1
+                    elif not waits:
+                        LOG.warning("the bots of table %s wait for the database: %s", id, error)
+                    waits += 1
+                    await asyncio.sleep(min(2**waits / 8, LONGEST_PAUSE))
+            LOG.error("the bots of table %s stopped", id)
         finally:
             # At once with the last look: a change after it finds nobody driving, and begins anew.
             del self._busy[id]
 
-    async def _move(self, table: Table, seat: Seat) -> None:
-        state, decision = table.playing().state, table.decision()
-        level, seen = table.chairs[seat].level, state.seen_by(seat).dump()
-        call = asyncio.get_running_loop().run_in_executor(
-            self._workers(), self.choose, table.game.id, level, seen, seat, secrets.randbits(63)
-        )
-        try:
-            answer, _ = await asyncio.gather(call, asyncio.sleep(self.pause))
-        except BrokenExecutor:
-            self._pool = None  # a worker died: the next move gets new ones
-            raise
-        action: Action = tuple(answer)
+    # One move
 
+    async def _move(self, table: Table, seat: Seat) -> None:
+        """Let the bot think and move; if it gives no good answer, let a simpler one move in its place."""
+        level, decision = table.chairs[seat].level, table.decision()
+        seen, why = table.playing().state.seen_by(seat), ""
+        for instead in self._levels(table.id, seat, level):
+            try:
+                action = await self._think(instead, seen, seat, self.thought / (1 if instead == level else 2))
+                await self._play(table.id, seat, action, decision)
+            except (Stale, NotAllowed):
+                return  # taken back or ended meanwhile, or another process was faster: look again
+            except Refused as error:
+                why = f"its move {action} was refused by {error.refusal.rule}"
+            except NoAnswer as error:
+                why = str(error)
+            else:
+                if instead != level:
+                    self._tell(Replaced(table.id, seat, level, instead, why))
+                return
+            LOG.warning("table %s, seat %d: bot %s gave no answer: %s", table.id, seat, instead, why)
+            if instead == level:
+                self._strike(table.id, seat)
+        # Whatever the options are, listing them takes longer than it may: not in this process, too.
+        raise NoAnswer(why)
+
+    async def _think(self, level: str, seen: State[Position], seat: Seat, seconds: float) -> Action:
+        loop, seed = asyncio.get_running_loop(), secrets.randbits(63)
+        due = loop.time() + self.pause
+        game = seen.setup.game.id
+        try:
+            answer = await self.workers.call(
+                self.choose, game, level, seen.dump(), seat, seed, seconds=seconds
+            )
+        except Lost:
+            if level != SIMPLEST:
+                raise
+            # No process is left to think in: rather any move than none.
+            answer = await asyncio.to_thread(choose, game, level, seen.dump(), seat, seed)
+        action = tuple(answer) if isinstance(answer, list) else ()
+        if not well_formed(action):
+            raise NoAnswer(f"{answer!r:.100} is no action")
+        await asyncio.sleep(due - loop.time())
+        return action
+
+    async def _play(self, table: str, seat: Seat, action: Action, decision: int) -> None:
         def deed(current: Table) -> list[Event]:
             return current.play(seat, action, decision, None)
 
-        try:
-            await self.hall.change(table.id, deed)
-        except (Stale, NotAllowed):
-            pass  # taken back or ended meanwhile, or another process was faster: look again
-        except Refused as error:
-            LOG.error("a bot's move %s was refused by %s", action, error.refusal.rule)
-            raise
+        await self.hall.change(table, deed)
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max(1, self.workers), mp_context=context)
-        return self._pool
+    def _levels(self, table: str, seat: Seat, level: str) -> list[str]:
+        """Who is asked, one after the other: the bot itself, the next simpler one, the simplest."""
+        known = list(LEVELS)
+        simpler = known[: known.index(level)] if level in known else known
+        struck = self._strikes.get((table, seat), 0) >= MOST_STRIKES
+        return list(dict.fromkeys([*([] if struck else [level]), *simpler[-1:], SIMPLEST]))
 
+    def _strike(self, table: str, seat: Seat) -> None:
+        self._strikes[table, seat] = self._strikes.pop((table, seat), 0) + 1
+        if len(self._strikes) > MOST_REMEMBERED:
+            del self._strikes[next(iter(self._strikes))]
 
-def _ready() -> int:
-    """Runs in a worker: loads the games."""
-    return len(games())
+    def _tell(self, replaced: Replaced) -> None:
+        LOG.warning(
+            "table %s, seat %d: %s moved instead of %s", *replaced[:2], replaced.instead, replaced.level
+        )
+        for told in self.replaced:
+            told(replaced)
 
 
 def _asked_bots(table: Table) -> list[Seat]:

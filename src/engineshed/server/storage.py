@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from importlib.resources import files
 from typing import cast
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engineshed.server.events import Event
@@ -32,6 +32,8 @@ TABLES = sa.Table(
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("moved", sa.Float, nullable=False),
     sa.Column("summary", sa.JSON, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("bot", sa.Boolean, nullable=False),
 )
 
 # The primary key is what makes it impossible that two writers both write number 57.
@@ -96,7 +98,7 @@ class Storage:
         """Bring the schema up to date."""
         async with self.engine.begin() as connection:
             await self._alone(connection)
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -113,7 +115,7 @@ class Storage:
     async def add(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
         """A new table with its first events."""
         async with self._turn, self.engine.begin() as connection:
-            await connection.execute(TABLES.insert().values(_columns(row)))
+            await connection.execute(TABLES.insert().values(_columns(row, events[-1].number)))
             await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
             for guest in guests:
                 await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
@@ -124,7 +126,8 @@ class Storage:
         try:
             async with self._turn, self.engine.begin() as connection:
                 await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
-                await connection.execute(TABLES.update().where(TABLES.c.id == row.id).values(_columns(row)))
+                columns = _columns(row, events[-1].number)
+                await connection.execute(TABLES.update().where(TABLES.c.id == row.id).values(columns))
                 for guest in guests:
                     known = sa.select(SITTINGS.c.guest).where(
                         SITTINGS.c.guest == guest, SITTINGS.c.table_id == row.id
@@ -143,12 +146,11 @@ class Storage:
             rows = await connection.execute(query)
             return [Event(r.number, r.kind, r.data, r.key, r.at) for r in rows]
 
-    async def forgotten(self, seconds: float) -> list[str]:
-        """Tables where a bot has been asked for so long: nobody drives it."""
-        query = sa.select(TABLES).where(sa.not_(TABLES.c.over), TABLES.c.moved <= time.time() - seconds)
+    async def bots_asked(self) -> dict[str, int]:
+        """Tables where a bot is asked, with the number of their last event."""
+        query = sa.select(TABLES.c.id, TABLES.c.number).where(TABLES.c.bot)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [cast(str, row.id) for row in rows if _asks_a_bot(row.summary)]
+            return {row.id: row.number for row in await connection.execute(query)}
 
     async def of_guest(self, guest: str, limit: int = 30) -> list[Row]:
         """The tables at which a guest sits, the last moved first."""
@@ -198,19 +200,33 @@ def connect(database: str) -> AsyncEngine:
     return engine
 
 
-def _migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring the schema to a revision, forwards or back."""
     config = Config()
     config.set_main_option("script_location", str(files("engineshed.server").joinpath("migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if to == "head":
+        command.upgrade(config, to)
+    else:
+        command.downgrade(config, to)
 
 
-def _asks_a_bot(summary: dict[str, list[object]]) -> bool:
+def away(error: BaseException) -> bool:
+    """Does this mean that the database cannot be reached, or cannot write, at the moment?"""
+    if isinstance(error, OperationalError | InterfaceError | sa.exc.TimeoutError | OSError):
+        return True
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or away(cast(BaseException, error.orig))
+    # asyncpg, while it connects: refused, shutting down, starting up, too many connections.
+    return str(getattr(error, "sqlstate", ""))[:2] in ("08", "53", "57")
+
+
+def asks_a_bot(summary: Mapping[str, object]) -> bool:
     seats = cast("list[dict[str, object]]", summary["seats"])
-    return any(seats[cast(int, seat)]["kind"] == "bot" for seat in summary["waiting"])
+    return any(seats[seat]["kind"] == "bot" for seat in cast("list[int]", summary["waiting"]))
 
 
-def _columns(row: Row) -> dict[str, object]:
+def _columns(row: Row, number: int) -> dict[str, object]:
     return {
         "id": row.id,
         "game": row.game,
@@ -218,6 +234,8 @@ def _columns(row: Row) -> dict[str, object]:
         "over": row.over,
         "moved": row.moved,
         "summary": row.summary,
+        "number": number,
+        "bot": not row.over and asks_a_bot(row.summary),
     }
 
 

@@ -1,0 +1,235 @@
+"""A few processes that work for the server. They may be killed, stop or hang at any time and are replaced.
+
+A task whose worker dies is given to another one. One that takes too long is given up, and its worker with it.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from engineshed.server.working import LENGTH, Said, Task, frame
+
+LOG = logging.getLogger(__name__)
+
+ROUND: Final = 1.0
+"""Seconds between two looks at the workers."""
+SILENT: Final = 4
+"""Looks without a sign of life after which a worker counts as stopped."""
+STARTING: Final = 60
+"""The same for one that has not yet said that it is ready."""
+IN_VAIN: Final = 3
+"""Workers that ended before they were ready, one after the other: nobody need wait for the next."""
+MOST_TRIES: Final = 3
+"""How many workers a task may cost."""
+
+LONGEST_PAUSE: Final = 8.0
+"""Seconds until it is tried again, however often it was in vain."""
+
+
+class NoAnswer(Exception):
+    """A task was not done; the message says why, for the log."""
+
+
+class TooSlow(NoAnswer):
+    """It took longer than it may."""
+
+
+class Failed(NoAnswer):
+    """It raised something."""
+
+
+class Lost(NoAnswer):
+    """Every worker that tried it died, or none could be started."""
+
+
+class _Died(Exception):
+    """The worker of this task is gone."""
+
+
+class Worker:
+    """One process, and what it is doing."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.ready = asyncio.Event()
+        self.silent = 0
+        """Looks since its last sign of life."""
+        self.gone = False
+        self.answer: asyncio.Future[object] | None = None
+
+    async def do(self, task: Task, seconds: float) -> object:
+        """Give it a task and wait for the answer."""
+        assert self.process.stdin is not None
+        self.answer = asyncio.get_running_loop().create_future()
+        try:
+            self.process.stdin.write(frame(task))
+            done, _ = await asyncio.wait({self.answer}, timeout=seconds)
+            if not done:
+                # Perhaps it was this process that had no time to read: once more, shortly.
+                done, _ = await asyncio.wait({self.answer}, timeout=0.1)
+            if not done:
+                raise TooSlow(f"{task.name} took more than {seconds:g} s")
+            return self.answer.result()
+        except (Failed, _Died):
+            raise
+        except BaseException:
+            self.end()  # nobody wants what it would still say
+            raise
+        finally:
+            self.answer = None
+
+    async def listen(self) -> None:
+        """Until its pipe is closed: then it is gone."""
+        assert self.process.stdout is not None
+        pipe = self.process.stdout
+        with contextlib.suppress(asyncio.IncompleteReadError, msgspec.DecodeError, OSError):
+            while True:
+                length = int.from_bytes(await pipe.readexactly(LENGTH), "big")
+                self._hear(msgspec.msgpack.decode(await pipe.readexactly(length), type=Said))
+        self.end()
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_exception(_Died())
+        await self.process.wait()
+
+    def _hear(self, said: Said) -> None:
+        self.silent = 0
+        if said.word == "ready":
+            self.ready.set()
+        elif self.answer is not None and not self.answer.done():
+            if said.word == "done":
+                self.answer.set_result(said.what)
+            elif said.word == "failed":
+                self.answer.set_exception(Failed(str(said.what)))
+
+    def end(self) -> None:
+        self.gone = True
+        if self.process.returncode is None:
+            # Not process.kill(): that would fetch the exit code which asyncio is waiting for.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.process.pid, signal.SIGKILL)
+
+
+class Workers:
+    """So many processes, kept alive. `call` waits in line for one."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        """If none, one is started for the first task."""
+        self._crew: dict[Worker, asyncio.Task[None]] = {}
+        self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        """None: there is no hope for one, pass it on."""
+        self._missing = asyncio.Event()
+        self._keeper: asyncio.Task[None] | None = None
+        self._in_vain = 0
+        self._closing = False
+
+    def start(self) -> None:
+        """Start them before the first task, and look after them from now on."""
+        if self._keeper is None:
+            self._keeper = asyncio.get_running_loop().create_task(self._keep())
+
+    async def close(self) -> None:
+        """End all of them; whoever still waits for an answer has been cancelled before."""
+        self._closing = True
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        for worker in self._crew:
+            worker.end()
+        await asyncio.gather(*self._crew.values(), return_exceptions=True)
+
+    def pids(self) -> list[int]:
+        """Those that are there now."""
+        return [worker.process.pid for worker in self._crew if not worker.gone]
+
+    async def call(self, name: str, *arguments: object, seconds: float) -> object:
+        """What a function (`package.module:function`) of these arguments gives; NoAnswer says why not.
+
+        The seconds count from the moment at which a worker begins.
+        """
+        self.count = self.count or 1
+        self.start()
+        self._missing.set()
+        task = Task(name, list(arguments))
+        for _ in range(MOST_TRIES):
+            worker = await self._next()
+            try:
+                return await worker.do(task, seconds)
+            except _Died:
+                LOG.warning("worker %d died during %s", worker.process.pid, name)
+            finally:
+                if not worker.gone:
+                    self._free.put_nowait(worker)
+        raise Lost(f"{MOST_TRIES} workers died during {name}")
+
+    async def _next(self) -> Worker:
+        """A worker that has nothing to do, in the order in which they are asked for."""
+        while self._in_vain < IN_VAIN:
+            worker = await self._free.get()
+            if worker is not None and not worker.gone:
+                return worker
+        self._free.put_nowait(None)
+        raise Lost("no worker can be started")
+
+    async def _keep(self) -> None:
+        """Start those that are missing; end those that give no sign of life."""
+        while True:
+            self._missing.clear()
+            try:
+                while len(self._crew) < self.count:
+                    worker = await _start()
+                    self._crew[worker] = asyncio.get_running_loop().create_task(self._employ(worker))
+            except OSError as error:
+                LOG.error("no worker can be started: %s", error)
+                self._failed()
+            try:
+                await asyncio.wait_for(self._missing.wait(), ROUND)
+            except TimeoutError:
+                self._look_after()
+            if self._in_vain:
+                await asyncio.sleep(min(ROUND * 2**self._in_vain / 4, LONGEST_PAUSE))
+
+    async def _employ(self, worker: Worker) -> None:
+        """From its start to its end."""
+        listening = asyncio.create_task(worker.listen())
+        ready = asyncio.create_task(worker.ready.wait())
+        await asyncio.wait({listening, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if worker.ready.is_set():
+            self._in_vain = 0
+            self._free.put_nowait(worker)
+        else:
+            ready.cancel()
+        await listening
+        if not self._closing:
+            LOG.warning("worker %d ended (%s)", worker.process.pid, worker.process.returncode)
+            if not worker.ready.is_set():
+                self._failed()
+        del self._crew[worker]
+        self._missing.set()
+
+    def _failed(self) -> None:
+        """One could not be started."""
+        self._in_vain += 1
+        if self._in_vain == IN_VAIN:
+            self._free.put_nowait(None)
+
+    def _look_after(self) -> None:
+        for worker in self._crew:
+            worker.silent += 1
+            if worker.silent > (SILENT if worker.ready.is_set() else STARTING):
+                LOG.warning("worker %d gives no sign of life", worker.process.pid)
+                worker.end()
+
+
+async def _start() -> Worker:
+    # The same modules as here, and none that happens to lie where the server was started.
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-P", "-m", "engineshed.server.working", str(os.getpid())]
+    return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=surroundings))

@@ -1,0 +1,99 @@
+"""What runs in a worker process (`python -m engineshed.server.working PARENT`); workers.py speaks with it.
+
+Frames are a length (four bytes) and msgpack. It hears [task, arguments] and says [word] or [word, what].
+"""
+
+import logging
+import os
+import pkgutil
+import signal
+import sys
+import threading
+import time
+from typing import BinaryIO, Final
+
+import msgspec
+
+from engineshed.kernel import games
+from engineshed.lab.parent import end_with_parent
+
+BEAT: Final = 0.5
+"""Seconds between two signs of life."""
+LENGTH: Final = 4
+LONGEST_WORDS: Final = 2000
+
+LOG = logging.getLogger(__name__)
+
+
+class Task(msgspec.Struct, array_like=True):
+    """A function by its name (`package.module:function`) and what it is called with."""
+
+    name: str
+    arguments: list[object]
+
+
+class Said(msgspec.Struct, array_like=True):
+    """What a worker says: "ready", "beat", "done" with the answer, or "failed" with the reason."""
+
+    word: str
+    what: object = None
+
+
+def frame(message: Task | Said) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+class Mouth:
+    """The way out: two threads speak, one frame at a time."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self._one_at_a_time = threading.Lock()
+
+    def say(self, word: str, what: object = None) -> None:
+        rest = memoryview(frame(Said(word, what)))
+        with self._one_at_a_time:
+            while rest:
+                rest = rest[os.write(self._descriptor, rest) :]
+
+    def beat(self) -> None:
+        while True:
+            time.sleep(BEAT)
+            self.say("beat")
+
+
+def work(task: Task, mouth: Mouth) -> None:
+    """Do it, and tell what came of it."""
+    try:
+        found = pkgutil.resolve_name(task.name)(*task.arguments)
+        mouth.say("done", found)
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        LOG.exception("%s failed in a worker", task.name)
+        mouth.say("failed", f"{type(error).__name__}: {error}"[:LONGEST_WORDS])
+
+
+def heard(pipe: BinaryIO) -> Task | None:
+    """The next task; None: nobody is there any more."""
+    length = pipe.read(LENGTH)
+    body = pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else b""
+    return msgspec.msgpack.decode(body, type=Task) if body else None
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's business
+    end_with_parent(int(sys.argv[1]))
+    os.nice(5)  # people's pages come before bots' thoughts
+    mouth = Mouth(os.dup(1))
+    os.dup2(2, 1)  # whatever prints something shall not print it into the pipe
+    games()
+    threading.Thread(target=mouth.beat, daemon=True).start()
+    mouth.say("ready")
+    while (task := heard(sys.stdin.buffer)) is not None:
+        work(task, mouth)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+"""Bots go on whatever happens to the processes that they think in."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from engineshed.kernel import find_game
+from engineshed.server.chairs import Chair
+from engineshed.server.hall import Hall
+from engineshed.server.robots import CHOOSE, Replaced, Robots
+from engineshed.server.storage import Storage
+from engineshed.server.tables import Table
+from engineshed.server.workers import Lost, Workers
+from tests.server.apart import apart
+from tests.server.running import Server
+from tests.server.test_playing import until_asked
+from tests.server.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("server")
+TASKS = "tests.server.tasks"
+
+
+class House:
+    """A hall with bots, without the pages."""
+
+    def __init__(self, storage: Storage, choose: str) -> None:
+        self.hall = Hall(storage)
+        self.workers = Workers(1)
+        self.robots = Robots(self.hall, self.workers, pause=0.0, patience=600, thought=1.0, choose=choose)
+        self.told: list[Replaced] = []
+        self.robots.replaced.append(self.told.append)
+
+    async def open(self, level: str = "steady") -> Table:
+        """Two bots at tic-tac-toe."""
+        table = Table("t", find_game("tic-tac-toe"), 2, {}, True, "ada")
+        table.chairs = [Chair("bot", "Basia", None, level), Chair("bot", "Cezary", None, "random")]
+        return await self.hall.open(table)
+
+    async def moves(self, count: int) -> None:
+        while len((await self.hall.find("t")).playing().moves) < count:
+            await asyncio.sleep(0.02)
+
+
+def run(folder: Path, deed: Callable[[House], Coroutine[object, object, None]], choose: str = CHOOSE) -> None:
+    async def all_of_it() -> None:
+        storage = Storage(str(folder / "house.db"))
+        await storage.prepare()
+        house = House(storage, choose)
+        try:
+            await asyncio.wait_for(deed(house), 60)
+        finally:
+            await house.robots.close()
+            await house.workers.close()
+            await storage.close()
+
+    apart(all_of_it())
+
+
+@pytest.mark.parametrize(
+    ("choose", "why"),
+    [
+        ("hang", "took more than 1 s"),
+        ("die", "3 workers died"),
+        ("cheat", "refused by SHED-"),
+        ("babble", "is no action"),
+        ("stumble", "ZeroDivisionError"),
+    ],
+)
+def test_a_simpler_bot_answers_for_one_that_does_not(tmp_path: Path, choose: str, why: str) -> None:
+    async def deed(house: House) -> None:
+        await house.open()
+        await house.moves(1)
+        while not house.told:
+            await asyncio.sleep(0.02)
+        replaced = house.told[0]
+        assert replaced[:4] == ("t", 0, "steady", "novice")
+        assert why in replaced.why
+
+    run(tmp_path, deed, f"{TASKS}:steady_would_{choose}")
+
+
+def test_a_bot_that_never_answers_is_not_asked_for_ever(tmp_path: Path) -> None:
+    async def deed(house: House) -> None:
+        await house.open()
+        await house.moves(5)
+        assert [replaced.why != "" for replaced in house.told] == [True, True, False]
+
+    run(tmp_path, deed, f"{TASKS}:steady_would_hang")
+
+
+def test_with_no_process_to_think_in_some_move_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_worker(*_: object, **__: object) -> object:
+        raise Lost("no worker can be started")
+
+    async def deed(house: House) -> None:
+        monkeypatch.setattr(house.workers, "call", no_worker)
+        await house.open()
+        await house.moves(5)
+        assert house.told[0].instead == "random"
+
+    run(tmp_path, deed)
+
+
+def test_a_bot_waits_for_the_database_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def deed(house: House) -> None:
+        append, failures = house.hall.storage.append, iter(range(8))
+
+        async def away(*given: object) -> None:
+            if next(failures, None) is not None:
+                raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+            await append(*given)  # type: ignore[arg-type]
+
+        monkeypatch.setattr("engineshed.server.robots.LONGEST_PAUSE", 0.1)
+        monkeypatch.setattr(house.hall.storage, "append", away)
+        await house.open("random")
+        await house.moves(5)
+
+    run(tmp_path, deed)
+
+
+def test_numbers_and_not_clocks_tell_who_drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock of whoever moved last is far ahead: what matters is that nothing happens at the table."""
+
+    async def deed(house: House) -> None:
+        monkeypatch.setattr("engineshed.server.events.time.time", lambda: 4e9)
+        house.hall.changed.clear()  # as if another process had written
+        await house.open("random")
+        monkeypatch.undo()
+        driven: list[str] = []
+        monkeypatch.setattr(house.robots, "_begin", driven.append)
+        await house.robots.look_for_forgotten(at_once=False)
+        assert driven == []  # perhaps somebody drives it
+        await house.hall.change("t", lambda table: table.say("Ada", "hello"))
+        await house.robots.look_for_forgotten(at_once=False)
+        assert driven == []  # somebody does
+        await house.robots.look_for_forgotten(at_once=False)
+        assert driven == ["t"]
+
+    run(tmp_path, deed)
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    return [int(pid) for pid in children.split()]
+
+
+@pytest.mark.parametrize("name", ["SIGKILL", "SIGSTOP"])
+def test_a_house_whose_workers_all_fall_away_plays_on(tmp_path: Path, name: str) -> None:
+    server = Server(tmp_path / "house.db", workers=2)
+    server.start()
+    seat = Visitor(server.url).play_now("tic-tac-toe")
+    assert seat.move(until_asked(seat)[0]).status_code == 200
+    until_asked(seat)
+    for pid in workers_of(server):
+        os.kill(pid, signal.Signals[name])
+    assert seat.move(until_asked(seat)[0]).status_code == 200
+    start = time.monotonic()
+    until_asked(seat)
+    assert time.monotonic() - start < 10
+    server.stop()
+
+
+def test_no_worker_outlives_a_killed_server(tmp_path: Path) -> None:
+    server = Server(tmp_path / "house.db", workers=2)
+    server.start()
+    seat = Visitor(server.url).play_now("tic-tac-toe")
+    assert seat.move(until_asked(seat)[0]).status_code == 200
+    pids = workers_of(server)
+    assert len(pids) == 2
+    server.kill()
+    deadline = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() for pid in pids):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
