@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from engineshed.bots import LEVELS, choose
+from engineshed.bots import choose
+from engineshed.bots.levels import OURS
 from engineshed.kernel import Action, Position, Refused, Seat, State
 from engineshed.kernel.action import well_formed
 from engineshed.server.events import Event
@@ -18,7 +19,7 @@ from engineshed.server.workers import Lost, NoAnswer, Workers
 LOG = logging.getLogger(__name__)
 
 CHOOSE: Final = "engineshed.bots:choose"
-SIMPLEST: Final = next(iter(LEVELS))
+SIMPLEST: Final = next(iter(OURS))
 LONGEST_PAUSE: Final = 4.0
 """Seconds between two tries where moves cannot be made: the database is away, say."""
 MOST_STUMBLES: Final = 6
@@ -194,9 +195,9 @@ class Robots:
         await self.hall.change(table, deed)
 
     def _levels(self, table: str, seat: Seat, level: str) -> list[str]:
-        """Who is asked, one after the other: the bot itself, the next simpler one, the simplest."""
-        known = list(LEVELS)
-        simpler = known[: known.index(level)] if level in known else known
+        """Who is asked, one after the other: the bot itself, the next simpler one of ours, the simplest."""
+        ours = list(OURS)
+        simpler = ours[: ours.index(level)] if level in ours else ours
         struck = self._strikes.get((table, seat), 0) >= MOST_STRIKES
         return list(dict.fromkeys([*([] if struck else [level]), *simpler[-1:], SIMPLEST]))
 
