@@ -257,7 +257,8 @@ def founded(pos: "AgeOfSteamPosition", seat: int, hex_: int, letter: str = "") -
     twin = pos.copy()
     twin.new_cities[letter] = hex_
     twin.cities[hex_] = (LETTERS[letter].color,)
-    links.found_city(twin, seat, hex_)
+    links.cut_exits(twin, hex_)
+    links.end_at_city(twin, seat, hex_)
     if hex_ in twin.tiles:
         track.take_tile(twin, hex_)
     return twin

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from engineshed.games.age_of_steam import invariants, scoring
+from engineshed.games.age_of_steam import figures, invariants, scoring
 from engineshed.games.age_of_steam.maps import MAPS, make_map
 from engineshed.games.age_of_steam.phases.actions import SelectActions
 from engineshed.games.age_of_steam.phases.build import BuildTrack
@@ -108,6 +108,9 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
 
     def result(self, pos: AgeOfSteamPosition) -> Result:
         return scoring.result(pos)
+
+    def figures(self, pos: AgeOfSteamPosition, seat: int) -> dict[str, int]:
+        return figures.figures(pos, seat)
 
     def check(self, pos: AgeOfSteamPosition) -> None:
         invariants.check(pos)

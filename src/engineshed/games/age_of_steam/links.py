@@ -49,6 +49,12 @@ class Chain:
         """The side at which it could go on; OPEN if there is none."""
         return self.pieces[-1][1] if self.end == OPEN else OPEN
 
+    @property
+    def first_side(self) -> int:
+        """The side where its track begins: it never moves."""
+        near, far = self.pieces[0]
+        return far if near == TOWN else near
+
     def hexes(self) -> list[int]:
         """The hexes it runs over, in order."""
         return [max(piece) // 6 for piece in self.pieces]
@@ -187,12 +193,16 @@ def _carry_on(
 # A new city
 
 
-def found_city(pos: "AgeOfSteamPosition", seat: int, hex_: int) -> list[Chain]:
-    """A town becomes a city: its exits go, and track that points at it ends here now. Which did."""
+def cut_exits(pos: "AgeOfSteamPosition", hex_: int) -> None:
+    """A town becomes a city: its exits go."""
     for side in range(6 * hex_, 6 * hex_ + 6):
         name = pos.chain_at.get(side)
         if name is not None:
             _cut_exit(pos, pos.chains[name], side)  # AOS-1005
+
+
+def end_at_city(pos: "AgeOfSteamPosition", seat: int, hex_: int) -> list[Chain]:
+    """Track that points at a new city ends here now. Which did."""
     ended: list[Chain] = []
     for side in range(6 * hex_, 6 * hex_ + 6):
         chain = chain_across(pos, side)

@@ -79,7 +79,7 @@ def bid(pos: AgeOfSteamPosition, decision: Bid, options: list[Action]) -> Action
     poorer = purse.copy()
     poorer.cash -= 3
     dollar = max(0.25, (prospect.score(purse, MOVES) - prospect.score(poorer, MOVES)) / 3)
-    saved = price_of_place(len(auction.bidders), len(pos.order), pos.bids[seat])
+    saved, _ = price_of_place(len(auction.bidders), len(pos.order), pos.bids[seat])
     limit = min((here - dropped) / min(dollar, 1.5) + saved, spare(forecast, purse))
     return ("bid", wanted) if wanted <= limit else DROP
 

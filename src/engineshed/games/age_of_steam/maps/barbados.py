@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from engineshed.games.age_of_steam.figures import add_cash, add_shares
 from engineshed.games.age_of_steam.maps.base import Map
 from engineshed.games.age_of_steam.printed.board import Board
 from engineshed.kernel import ScoreLine, ScoreSheet, Settings
@@ -50,9 +51,11 @@ class Barbados(Map):
         pos = state.pos
         price = self.share_price * pos.shares[0]
         if pos.cash[0] >= price:
-            pos.cash[0] -= price
-            pos.shares[0] = 0
             state.tell("bought-back", 0, paid=price)
+            add_cash(state, 0, -price, "AOS-2213")
+            add_shares(state, 0, -pos.shares[0], "AOS-2213")
+        else:
+            state.tell("not-bought-back", 0, due=price, missing=price - pos.cash[0])
 
     def sheet(self, pos: "AgeOfSteamPosition", seat: int) -> ScoreSheet:
         """Money is the score, after the shares (AOS-2214)."""

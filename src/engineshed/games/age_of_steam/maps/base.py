@@ -117,6 +117,7 @@ class Map:
     def decide_first_order(self, state: "State[AgeOfSteamPosition]") -> None:
         """Who plays first in the first turn (AOS-111)."""
         state.pos.order = roll_for_order(state, state.pos.order)
+        state.tell("first-order", seats=tuple(state.pos.order))
 
     # Shares and actions
 
@@ -173,8 +174,9 @@ class Map:
 
     # Goods and income
 
-    def town_cubes_at_founding(self, pos: "AgeOfSteamPosition", hex_: int) -> None:
-        """What happens to cubes on a town that becomes a city; basically towns have none."""
+    def town_cubes_at_founding(self, pos: "AgeOfSteamPosition", hex_: int) -> tuple[str, ...]:
+        """Take cubes off a town that becomes a city; basically towns have none."""
+        return ()
 
     def coast_to_coast(self, pos: "AgeOfSteamPosition", origin: int, end: int) -> bool:
         """Is a bonus due for a cube from here to there (AOS-1908)?"""

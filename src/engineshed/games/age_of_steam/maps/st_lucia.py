@@ -28,3 +28,4 @@ class StLucia(Map):
     def decide_first_order(self, state: "State[AgeOfSteamPosition]") -> None:
         """Who is asked first in the first turn is random (AOS-2305)."""
         state.pos.asked_first = state.roll("setup:asked-first", 1, sides=2)[0] - 1
+        state.tell("asked-first", state.pos.asked_first)

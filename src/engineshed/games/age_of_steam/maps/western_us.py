@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
+from engineshed.games.age_of_steam.figures import add_income
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
 from engineshed.games.age_of_steam.maps.base import Map
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
@@ -82,10 +83,12 @@ class WesternUS(Map):
     def coast_to_coast(self, pos: AgeOfSteamPosition, origin: int, end: int) -> bool:
         return {self.region(pos, origin), self.region(pos, end)} == COASTS
 
-    def town_cubes_at_founding(self, pos: AgeOfSteamPosition, hex_: int) -> None:
-        """AOS-1904."""
-        for cube in pos.cubes.pop(hex_, ()):
+    def town_cubes_at_founding(self, pos: AgeOfSteamPosition, hex_: int) -> tuple[str, ...]:
+        """They go into the bag (AOS-1904)."""
+        cubes = pos.cubes.pop(hex_, ())
+        for cube in cubes:
             pos.bag[cube] += 1
+        return cubes
 
     def after_track(
         self, pos: AgeOfSteamPosition, seat: int, changed: Sequence[Chain]
@@ -175,6 +178,7 @@ def _draw_lots(state: State[AgeOfSteamPosition], seats: list[int]) -> None:
         return
     rolls = {seat: state.roll(f"tie:{seat}", 1)[0] for seat in seats}
     for seat in seats:
+        state.tell("rolled-tie", seat, roll=rolls[seat])
         state.pos.lots[seat] = 7 * state.pos.lots[seat] + rolls[seat]
     for roll in sorted(set(rolls.values())):
         _draw_lots(state, [seat for seat in seats if rolls[seat] == roll])
@@ -212,17 +216,21 @@ class ChooseAward(Choice[AgeOfSteamPosition]):
 
     def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         award = self.awards[self.candidates(pos).index(action)]
-        return Bill([Entry(seat, "income", worth(award), "AOS-1916") for seat in award])
+        return Bill([Entry(seat, "income", worth(award), rule_of(award, picked=True)) for seat in award])
 
     def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
-        pay_award(state, self.awards[self.candidates(state.pos).index(action)])
+        pay_award(state, self.awards[self.candidates(state.pos).index(action)], picked=True)
 
 
 def worth(award: tuple[int, ...]) -> int:
     return ALONE if len(award) == 1 else SHARED
 
 
-def pay_award(state: State[AgeOfSteamPosition], award: tuple[int, ...]) -> None:
-    for seat in award:
-        state.pos.income[seat] += worth(award)
+def rule_of(award: tuple[int, ...], picked: bool) -> str:
+    return "AOS-1914" if len(award) == 1 else "AOS-1916" if picked else "AOS-1915"
+
+
+def pay_award(state: State[AgeOfSteamPosition], award: tuple[int, ...], picked: bool = False) -> None:
     state.tell("transcontinental", seats=award, income=worth(award))
+    for seat in award:
+        add_income(state, seat, worth(award), rule_of(award, picked))

@@ -22,6 +22,8 @@ def sentence(event: Message, words: Words, pos: AgeOfSteamPosition) -> str:
 
 def _said(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Mapping[str, object]:
     """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
+    if isinstance(value, bool):
+        return {key: "yes" if value else "no"}
     if key in MONEY and isinstance(value, int):
         return {key: text.money(words, value), f"{key}_n": value}
     if key in PLACES:
@@ -47,6 +49,4 @@ def _said(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Map
         return {key: words(f"{key}-{value}")}
     if key == "kind":
         return {key: str(value).replace("+", "-and-")}
-    if key == "forced":
-        return {key: "yes" if value else "no"}
     return {key: value}

@@ -3,6 +3,7 @@
 Actions: ("take", "action:engineer") and so on.
 """
 
+from engineshed.games.age_of_steam.figures import raise_engine
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Action, Choice, State, Step
 
@@ -31,6 +32,6 @@ class TakeAction(Choice[AgeOfSteamPosition]):
         pos, chosen = state.pos, str(action[1]).removeprefix("action:")
         pos.action[self.seat] = chosen
         pos.map.action_taken(pos, chosen)
-        if chosen == "locomotive" and pos.engine[self.seat] < pos.map.engine_max:  # AOS-506, AOS-507
-            pos.engine[self.seat] += 1
         state.tell("took", self.seat, action=chosen)
+        if chosen == "locomotive" and pos.engine[self.seat] < pos.map.engine_max:  # AOS-507
+            raise_engine(state, self.seat, "AOS-506")

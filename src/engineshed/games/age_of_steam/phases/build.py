@@ -11,7 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engineshed.games.age_of_steam import links, openings, track
 from engineshed.games.age_of_steam.completion import Memo
-from engineshed.games.age_of_steam.links import NOBODY, Chain
+from engineshed.games.age_of_steam.figures import add_cash, book_track, track_now
+from engineshed.games.age_of_steam.links import Chain
+from engineshed.games.age_of_steam.phases import ownership
+from engineshed.games.age_of_steam.phases.ownership import EndBuilding, EndBuildPhase
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import LETTERS
 from engineshed.games.age_of_steam.printed.tiles import TILE_OF, TILES
@@ -201,6 +204,11 @@ class Build(Decision[AgeOfSteamPosition]):
         """What a tile of this price costs now."""
         return pos.map.charge(self._engineer(pos), price, self.dearest)
 
+    def _price(self, pos: AgeOfSteamPosition, plan: Lay) -> tuple[int, str]:
+        """What a tile costs now, and by which rule."""
+        price = self.charge(pos, plan.price)
+        return price, plan.rule if price == plan.price else "AOS-2106"
+
     def after(self, pos: AgeOfSteamPosition, hex_: int, price: int) -> "Build":
         """The rest of this turn after a tile."""
         city = self.city and pos.map.any_time_urbanization  # AOS-1002
@@ -219,8 +227,7 @@ class Build(Decision[AgeOfSteamPosition]):
         if action[0] == "build":
             plan = self.plan(pos, action)
             if isinstance(plan, Lay):
-                price = self.charge(pos, plan.price)
-                rule = plan.rule if price == plan.price else "AOS-2106"
+                price, rule = self._price(pos, plan)
                 return Bill([Entry(self.seat, "cash", -price, rule)], [action[1]])
         if action[0] == "connect":
             return Bill([Entry(self.seat, "cash", -pos.map.direct_links[0].price, "AOS-2110")], action[1:])
@@ -244,9 +251,7 @@ class Build(Decision[AgeOfSteamPosition]):
         site = track.survey(pos, self.seat, pos.board.hex_of[str(action[1])])
         plan = track.examine(pos, self.seat, site, TILE_OF[str(action[2]), str(action[3])])
         assert isinstance(plan, Lay)
-        price = self.charge(pos, plan.price)
-        pos.cash[self.seat] -= price
-        changed = track.lay(pos, self.seat, plan)
+        price, rule = self._price(pos, plan)
         state.tell(
             "built",
             self.seat,
@@ -256,7 +261,10 @@ class Build(Decision[AgeOfSteamPosition]):
             kind=plan.kind,
             price=price,
         )
-        tell_completed(state, changed)
+        add_cash(state, self.seat, -price, rule)
+        before, met = track_now(state), ownership.unowned_met(state, site, plan)
+        changed = track.lay(pos, self.seat, plan)
+        ownership.tell_laid(state, self.seat, before, met, changed)
         return self.after(pos, plan.hex, plan.price), changed
 
     def _found(self, state: State[AgeOfSteamPosition], action: Action) -> tuple["Build", list[Chain]]:
@@ -264,61 +272,23 @@ class Build(Decision[AgeOfSteamPosition]):
         letter = str(action[2]).removeprefix("city:")
         pos.new_cities[letter] = hex_
         pos.cities[hex_] = (LETTERS[letter].color,)
-        changed = links.found_city(pos, self.seat, hex_)
+        state.tell("urbanized", self.seat, hex=action[1], city=letter)
+        ownership.cut_exits(state, hex_)
         if hex_ in pos.tiles:
             track.take_tile(pos, hex_)
-        pos.map.town_cubes_at_founding(pos, hex_)
-        state.tell("urbanized", self.seat, hex=action[1], city=letter)
-        tell_completed(state, changed)
+        changed = ownership.end_at_city(state, self.seat, hex_)
+        bagged = pos.map.town_cubes_at_founding(pos, hex_)
+        if bagged:
+            state.tell("bagged", hex=action[1], cubes=bagged)
         return self.without_city(), changed
 
     def _connect(self, state: State[AgeOfSteamPosition], action: Action) -> tuple["Build", list[Chain]]:
         pos, direct = state.pos, state.pos.map.direct_links[0]
-        pos.cash[self.seat] -= direct.price
+        state.tell("connected", self.seat, hexes=action[1:], price=direct.price)
+        add_cash(state, self.seat, -direct.price, "AOS-2110")
         pos.built_before[self.seat] = True
         link = Chain(self.seat, direct.near // 6, direct.far // 6, ((direct.near, direct.far),), pos.turn)
+        before = track_now(state)
         links.put(pos, link)
-        state.tell("connected", self.seat, hexes=action[1:], price=direct.price)
+        book_track(state, before, "AOS-2111")
         return self.after_direct(pos), [link]
-
-
-def tell_completed(state: State[AgeOfSteamPosition], chains: list[Chain]) -> None:
-    atoms = state.pos.board.hex_atoms
-    for chain in chains:
-        if chain.complete and chain.owner != NOBODY:
-            ends = (atoms[chain.start], atoms[chain.end])
-            state.tell("completed", chain.owner, ends=ends, pieces=len(chain.pieces))
-
-
-class EndBuilding(Step[AgeOfSteamPosition]):
-    """A building turn ends. With the setting, neglected sections are lost here already."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: State[AgeOfSteamPosition]) -> None:
-        if state.pos.map.lost_at_end_of_turn:
-            lose_neglected(state, self.seat)
-
-
-class EndBuildPhase(Step[AgeOfSteamPosition]):
-    """When all have built, discs come off sections that were not lengthened (AOS-709)."""
-
-    __slots__ = ()
-
-    def run(self, state: State[AgeOfSteamPosition]) -> None:
-        if not state.pos.map.lost_at_end_of_turn:
-            for seat in state.pos.order:
-                lose_neglected(state, seat)
-
-
-def lose_neglected(state: State[AgeOfSteamPosition], seat: int) -> None:
-    """Unfinished sections that their owner has not lengthened this turn become unowned (AOS-708)."""
-    pos = state.pos
-    for name in sorted(pos.chains):
-        chain = pos.chains[name]
-        if chain.owner == seat and not chain.complete and chain.since < pos.turn:  # AOS-710
-            links.set_owner(pos, chain, NOBODY)
-            state.tell("lost", seat, hexes=tuple(pos.board.hex_atoms[hex_] for hex_ in chain.hexes()))

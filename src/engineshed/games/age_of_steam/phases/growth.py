@@ -60,6 +60,8 @@ class Production(Step[AgeOfSteamPosition]):
     def run(self, state: State[AgeOfSteamPosition]) -> None:
         if any(state.pos.bag.values()) and empty_spaces(state.pos):
             state.then(Produce(self.seat))
+        else:
+            state.tell("not-produced", self.seat, able=False)
 
 
 class Produce(Choice[AgeOfSteamPosition]):
@@ -76,6 +78,8 @@ class Produce(Choice[AgeOfSteamPosition]):
             drawn = tuple(sorted(map(str, state.draw("production", state.pos.bag, PRODUCED))))
             state.tell("produced", self.seat, cubes=drawn)
             state.then(PlaceCubes(self.seat, drawn))
+        else:
+            state.tell("not-produced", self.seat, able=True)
 
 
 class PlaceCubes(Choice[AgeOfSteamPosition]):

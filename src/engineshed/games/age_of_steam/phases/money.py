@@ -1,6 +1,7 @@
 """VI. Collect income, VII. Pay expenses, VIII. Income reduction: nothing to decide."""
 
 from engineshed.games.age_of_steam import links
+from engineshed.games.age_of_steam.figures import add_cash, add_income, book_track, track_now
 from engineshed.games.age_of_steam.links import NOBODY
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import box
@@ -15,8 +16,8 @@ class CollectIncome(Step[AgeOfSteamPosition]):
     def run(self, state: State[AgeOfSteamPosition]) -> None:
         pos = state.pos
         for seat in pos.order:
-            pos.cash[seat] += pos.income[seat]
             state.tell("collected", seat, amount=pos.income[seat])
+            add_cash(state, seat, pos.income[seat], "AOS-1301")
 
 
 class PayExpenses(Step[AgeOfSteamPosition]):
@@ -29,9 +30,11 @@ class PayExpenses(Step[AgeOfSteamPosition]):
         for seat in list(pos.order):
             due = expenses(pos, seat)
             missing = max(0, due - pos.cash[seat])
-            pos.cash[seat] -= due - missing
-            pos.income[seat] -= missing
-            state.tell("paid", seat, due=due, missing=missing, cash=pos.cash[seat], income=pos.income[seat])
+            paid, income = due - missing, pos.income[seat] - missing
+            cash = pos.cash[seat] - paid
+            state.tell("paid", seat, due=due, paid=paid, missing=missing, cash=cash, income=income)
+            add_cash(state, seat, -paid, "AOS-1401")
+            add_income(state, seat, -missing, "AOS-1403")
             if pos.income[seat] < 0:
                 eliminate(state, seat)
         if not pos.order or (len(pos.order) == 1 and pos.players > 1):  # AOS-1409, AOS-2215
@@ -49,10 +52,13 @@ def eliminate(state: State[AgeOfSteamPosition], seat: int) -> None:
     pos.out[seat] = True
     pos.order.remove(seat)
     pos.action[seat] = ""
+    state.tell("eliminated", seat, income=pos.income[seat])
     for chain in list(pos.chains.values()):
         if chain.owner == seat and not chain.complete:
+            state.tell("given-up", seat, hexes=pos.board.atoms_of(chain.hexes()))
+            before = track_now(state)
             links.set_owner(pos, chain, NOBODY)
-    state.tell("eliminated", seat, income=pos.income[seat])
+            book_track(state, before, "AOS-1405")
 
 
 class ReduceIncome(Step[AgeOfSteamPosition]):
@@ -64,5 +70,5 @@ class ReduceIncome(Step[AgeOfSteamPosition]):
         pos = state.pos
         for seat in pos.order:
             lost = pos.map.reduction(pos.turn, pos.income[seat])
-            pos.income[seat] -= lost
-            state.tell("reduced", seat, lost=lost, income=pos.income[seat])
+            state.tell("reduced", seat, lost=lost, income=pos.income[seat] - lost)
+            add_income(state, seat, -lost, "AOS-1501")

@@ -12,6 +12,7 @@ Actions:
 from collections.abc import Iterator, Sequence
 
 from engineshed.games.age_of_steam import routes
+from engineshed.games.age_of_steam.figures import add_income, raise_engine
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey
 from engineshed.kernel import PASS, Action, Atom, Bill, Decision, Entry, Refusal, State, Step
@@ -95,8 +96,8 @@ class Move(Decision[AgeOfSteamPosition]):
             state.tell("stood-by", self.seat)
         elif action == LOCOMOTIVE:
             pos.upgraded[self.seat] = True
-            pos.engine[self.seat] += 1
-            state.tell("upgraded", self.seat, level=pos.engine[self.seat])
+            state.tell("upgraded", self.seat, level=pos.engine[self.seat] + 1)
+            raise_engine(state, self.seat, "AOS-1202")
         else:
             journey = routes.follow(pos, self.seat, action)
             assert isinstance(journey, Journey)
@@ -105,8 +106,6 @@ class Move(Decision[AgeOfSteamPosition]):
     def _ship(self, state: State[AgeOfSteamPosition], journey: Journey) -> None:
         pos = state.pos
         gains = journey.gains(pos, self.seat)
-        for who, amount, _ in gains:
-            pos.income[who] += amount
         pos.remove_cube(journey.origin, journey.colour)
         pos.map.delivered(pos, journey.colour)
         total: dict[int, int] = {}
@@ -122,3 +121,5 @@ class Move(Decision[AgeOfSteamPosition]):
             links=tuple(pos.board.link_atoms[chain.name] for chain in journey.chains),
             gains=total,
         )
+        for who, amount, rule in gains:
+            add_income(state, who, amount, rule)

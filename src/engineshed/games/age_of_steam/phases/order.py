@@ -4,6 +4,7 @@ Actions: ("bid", amount), ("drop",), ("pass",) with the Turn Order action.
 On St. Lucia: ("pay",) to play first or ("decline",).
 """
 
+from engineshed.games.age_of_steam.figures import add_cash
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Bill, Choice, Decision, Entry, Refusal, State, Step
 
@@ -121,19 +122,17 @@ class Settle(Step[AgeOfSteamPosition]):
         pos = state.pos
         pos.order = list(self.order)
         for place, seat in enumerate(pos.order, 1):
-            price = price_of_place(place, len(pos.order), pos.bids[seat])
-            pos.cash[seat] -= price
+            price, rule = price_of_place(place, len(pos.order), pos.bids[seat])
             state.tell("place", seat, place=place, paid=price)
+            add_cash(state, seat, -price, rule)
         pos.bids = [0] * pos.players
 
 
-def price_of_place(place: int, players: int, bid: int) -> int:
-    """What a place costs its bidder (a player without a bid pays nothing, AOS-413)."""
-    if place == players:  # AOS-410, AOS-418
-        return 0
-    if place <= 2:  # AOS-411
-        return bid
-    return (bid + 1) // 2  # AOS-412
+def price_of_place(place: int, players: int, bid: int) -> tuple[int, str]:
+    """What a place costs its bidder, and by which rule (a player without a bid pays nothing, AOS-413)."""
+    if place == players:  # also of two that are left (AOS-418)
+        return 0, "AOS-410"
+    return (bid, "AOS-411") if place <= 2 else ((bid + 1) // 2, "AOS-412")
 
 
 # St. Lucia: no auction
@@ -171,10 +170,12 @@ class PayToBeFirst(Choice[AgeOfSteamPosition]):
     def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos = state.pos
         if action == PAY:
-            pos.cash[self.seat] -= pos.map.first_player_fee
             pos.order = [self.seat, 1 - self.seat]
             state.tell("place", self.seat, place=1, paid=pos.map.first_player_fee)
-        elif self.seat == self.first:
+            add_cash(state, self.seat, -pos.map.first_player_fee, "AOS-2306")
+            return
+        state.tell("declined", self.seat)
+        if self.seat == self.first:
             state.then(PayToBeFirst(1 - self.seat, self.first))
         else:
             pos.order = [self.first, 1 - self.first]

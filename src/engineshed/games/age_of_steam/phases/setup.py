@@ -74,7 +74,11 @@ def roll_for_order(state: State[AgeOfSteamPosition], seats: list[int]) -> list[i
     """Three dice each, the highest total first; equal ones roll again among themselves (AOS-111, AOS-112)."""
     if len(seats) < 2:
         return seats
-    totals = {seat: sum(state.roll(f"setup:order:{seat}", ROLLED)) for seat in seats}
+    totals: dict[int, int] = {}
+    for seat in seats:
+        dice = state.roll(f"setup:order:{seat}", ROLLED)
+        totals[seat] = sum(dice)
+        state.tell("rolled-for-order", seat, dice=tuple(dice), total=totals[seat])
     order: list[int] = []
     for total in sorted(set(totals.values()), reverse=True):
         order += roll_for_order(state, [seat for seat in seats if totals[seat] == total])

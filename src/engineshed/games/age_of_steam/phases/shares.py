@@ -3,6 +3,7 @@
 Actions: ("issue", n) with the number of shares, 0 for none.
 """
 
+from engineshed.games.age_of_steam.figures import add_cash, add_shares
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, State, Step
 
@@ -46,6 +47,6 @@ class Issue(Decision[AgeOfSteamPosition]):
 
     def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pos, count = state.pos, int(action[1])
-        pos.shares[self.seat] += count
-        pos.cash[self.seat] += pos.map.share_price * count
-        state.tell("issued", self.seat, count=count, shares=pos.shares[self.seat])
+        state.tell("issued", self.seat, count=count, shares=pos.shares[self.seat] + count)
+        add_shares(state, self.seat, count, "AOS-303")
+        add_cash(state, self.seat, pos.map.share_price * count, "AOS-303")

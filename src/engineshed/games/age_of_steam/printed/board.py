@@ -4,6 +4,7 @@ A hex is its place in the map's list; a side is `6 * hex + edge`. `across[side]`
 it, or NOWHERE at the edge of the map and at water.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -77,6 +78,9 @@ class Board:
     def _across(self, place: Hex, edge: int) -> int:
         there = self.index.get(neighbour(place, edge), NOWHERE)
         return NOWHERE if there == NOWHERE or there in self.water else 6 * there + (edge + 3) % 6
+
+    def atoms_of(self, hexes: Iterable[int]) -> tuple[str, ...]:
+        return tuple([self.hex_atoms[hex_] for hex_ in hexes])
 
     def name(self, hex_: int) -> str:
         """What is printed on a place: the name of its city, town or terminal."""

@@ -325,12 +325,24 @@ thing-shares = { $amount ->
 }
 amount-cash = ${ $amount }
 thing-engine = Engine
+thing-discs = Ownership discs
+thing-track = Track in completed links
+thing-unfinished = Track in unfinished sections
+amount-income = { $amount }
+amount-shares = { $amount }
+amount-engine = { $amount }
+amount-discs = { $amount }
+amount-track = { $amount }
+amount-unfinished = { $amount }
 end-end = All turns have been played.
 end-last-player = Everybody else is bankrupt.
 end-nobody-left = Everybody is bankrupt.
 
 ## The log
 
+log-rolled-for-order = { $who } rolls { $dice }: *{ $total }*.
+log-first-order = The first order: { $seats }.
+log-asked-first = { $who } is asked first in the odd turns.
 log-turn = *Turn { $number }* begins.
 log-move-round = Goods move, round { $number }.
 log-issued = { $who } { $count ->
@@ -348,6 +360,7 @@ log-place = { $who } takes place { $place } { $paid_n ->
     [0] for nothing
    *[other] for *{ $paid }*
 }.
+log-declined = { $who } does not pay to play first.
 log-took = { $who } takes *{ $action }*.
 log-built = { $who } { $kind ->
     [place] lays { $tile } on *{ $hex }*
@@ -359,7 +372,14 @@ log-completed = { $who } completes *{ $ends }*, { $pieces ->
     [one] 1 piece of track
    *[other] { $pieces } pieces of track
 }.
+log-took-over = { $who } takes over unowned track on { $hexes }.
+log-cut-off = { $who } has track taken off *{ $hex }*.
+log-bagged = { $hex }: { $cubes } { $count ->
+    [one] goes
+   *[other] go
+} into the bag.
 log-lost = { $who } loses neglected track on { $hexes }.
+log-given-up = The track of { $who } on { $hexes } has no owner any more.
 log-urbanized = { $who } makes *{ $hex }* a city: { $city }.
 log-shipped = { $who } ships { $cube ->
     [red] red
@@ -372,16 +392,20 @@ log-shipped = { $who } ships { $cube ->
     [0] ; nobody earns
    *[other] : { $gains }
 }.
-log-transcontinental = *The coasts are joined*: { $seats } +{ $income } income{ $count ->
-    [one] { "" }
-   *[other] { " " }each
+log-transcontinental = *The coasts are joined*{ $count ->
+    [0] {""}, over track that pays nobody
+    [one] : { $seats } +{ $income } income
+   *[other] : { $seats } +{ $income } income each
 }.
 log-upgraded = { $who } raises the engine to *{ $level }*.
 log-stood-by = { $who } moves nothing.
 log-collected = { $who } collects { $amount }.
-log-paid = { $who } pays { $due }{ $missing ->
-    [0] { "" }
-   *[other] ; { $missing } missing, income −{ $missing }
+log-paid = { $who } { $missing ->
+    [0] pays { $due }
+   *[other] { $paid_n ->
+        [0] has nothing to pay { $due } with: income −{ $missing }
+       *[other] can pay only { $paid } of { $due }: income −{ $missing }
+    }
 }.
 log-eliminated = { $who } is *bankrupt* and out of the game.
 log-reduced = { $who } { $lost ->
@@ -389,6 +413,10 @@ log-reduced = { $who } { $lost ->
    *[other] loses { $lost } income, { $income } left
 }.
 log-produced = { $who } draws { $cubes } for the display.
+log-not-produced = { $who } { $able ->
+    [yes] draws no cubes for the display
+   *[no] cannot draw cubes for the display: the bag is empty or the display is full
+}.
 log-placed = { $who } puts { $cube ->
     [red] red
     [blue] blue
@@ -404,6 +432,8 @@ log-rolled = Growth, { $half ->
 } dice: *{ $dice }*.
 log-grew = { $hex } gets { $cubes }.
 log-bought-back = { $who } buys back all shares for { $paid }.
+log-not-bought-back = { $who } cannot buy back the shares for { $due }: ${ $missing } missing.
+log-rolled-tie = { $who } rolls { $roll } to break the tie.
 
 ## Gallery
 

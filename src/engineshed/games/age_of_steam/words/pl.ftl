@@ -334,12 +334,24 @@ thing-shares = { $amount ->
 }
 amount-cash = { $amount } $
 thing-engine = Lokomotywa
+thing-discs = Znaczniki Własności Toru
+thing-track = Tor w ukończonych połączeniach
+thing-unfinished = Tor w nieukończonych odcinkach
+amount-income = { $amount }
+amount-shares = { $amount }
+amount-engine = { $amount }
+amount-discs = { $amount }
+amount-track = { $amount }
+amount-unfinished = { $amount }
 end-end = Rozegrano wszystkie tury.
 end-last-player = Wszyscy pozostali są niewypłacalni.
 end-nobody-left = Wszyscy są niewypłacalni.
 
 ## Dziennik
 
+log-rolled-for-order = { $who } rzuca { $dice }: *{ $total }*.
+log-first-order = Pierwsza kolejność: { $seats }.
+log-asked-first = { $who } odpowiada jako pierwszy gracz w nieparzystych turach.
 log-turn = Zaczyna się *tura { $number }*.
 log-move-round = Transport towarów, runda { $number }.
 log-issued = { $who } { $count ->
@@ -358,6 +370,7 @@ log-place = { $who } zajmuje { $place }. miejsce { $paid_n ->
     [0] za darmo
    *[other] za *{ $paid }*
 }.
+log-declined = { $who } nie płaci za grę jako pierwszy gracz.
 log-took = { $who } bierze akcję *{ $action }*.
 log-built = { $who } { $kind ->
     [place] kładzie na *{ $hex }* kafelek: { $tile }
@@ -370,7 +383,11 @@ log-completed = { $who } kończy połączenie *{ $ends }*: { $pieces ->
     [few] { $pieces } części toru
    *[many] { $pieces } części toru
 }.
-log-lost = { $who } traci zaniedbany tor: { $hexes }.
+log-took-over = { $who } przejmuje niczyj tor: { $hexes }.
+log-cut-off = { $who } traci tor usunięty z heksu *{ $hex }*.
+log-bagged = { $hex }, do woreczka: { $cubes }.
+log-lost = { $who } traci nieprzedłużony odcinek: { $hexes }.
+log-given-up = Tor gracza { $who } nie ma już właściciela: { $hexes }.
 log-urbanized = { $who } zmienia *{ $hex }* w nowe miasto { $city }.
 log-shipped = { $who } wiezie { $cube ->
     [red] czerwoną
@@ -383,16 +400,20 @@ log-shipped = { $who } wiezie { $cube ->
     [0] ; nikt nie zarabia
    *[other] ; { $gains }
 }.
-log-transcontinental = *Wybrzeża są połączone*: { $seats } { $count ->
-    [one] { "" }
-   *[other] po{ " " }
-}+{ $income } przychodu.
+log-transcontinental = *Wybrzeża są połączone*{ $count ->
+    [0] {""}, ale tory nie mają właścicieli
+    [one] : { $seats } +{ $income } przychodu
+   *[other] : { $seats } po +{ $income } przychodu
+}.
 log-upgraded = { $who } podnosi lokomotywę do poziomu *{ $level }*.
 log-stood-by = { $who } nic nie transportuje.
 log-collected = { $who } otrzymuje { $amount }.
-log-paid = { $who } płaci { $due }{ $missing ->
-    [0] { "" }
-   *[other] ; brakuje { $missing }, przychód −{ $missing }
+log-paid = { $who } { $missing ->
+    [0] płaci { $due }
+   *[other] { $paid_n ->
+        [0] nie ma czym zapłacić { $due }: przychód −{ $missing }
+       *[other] płaci tylko { $paid } z { $due }: przychód −{ $missing }
+    }
 }.
 log-eliminated = { $who } ogłasza *niewypłacalność* i odpada z gry.
 log-reduced = { $who } { $lost ->
@@ -400,6 +421,10 @@ log-reduced = { $who } { $lost ->
    *[other] traci { $lost } przychodu, zostaje { $income }
 }.
 log-produced = { $who } dobiera kostki na wystawkę: { $cubes }.
+log-not-produced = { $who } { $able ->
+    [yes] nie dobiera kostek na wystawkę
+   *[no] nie może dobrać kostek: woreczek jest pusty albo wystawka pełna
+}.
 log-placed = { $who } kładzie { $cube ->
     [red] czerwoną
     [blue] niebieską
@@ -414,7 +439,9 @@ log-rolled = Zwiększenie towarów, { $half ->
    *[dark] ciemne
 } kości: *{ $dice }*.
 log-grew = { $hex }, nowe kostki: { $cubes }.
-log-bought-back = { $who } wykupuje wszystkie udziały za { $paid }.
+log-bought-back = { $who } odkupuje wszystkie udziały za { $paid }.
+log-not-bought-back = { $who } nie może odkupić udziałów za { $due }: brakuje { $missing } $.
+log-rolled-tie = { $who } rozstrzyga remis rzutem: { $roll }.
 
 ## Galeria
 
