@@ -70,8 +70,10 @@ def test_strangers_do_not_play_on_from_a_running_game(duel: tuple[Seat, Seat]) -
 
 def test_all_who_ask_for_a_rematch_come_to_the_same_table(duel: tuple[Seat, Seat]) -> None:
     finish(duel)
-    tables = {seat.post("/rematch").headers["location"] for seat in (*duel, *duel)}
-    assert len(tables) == 1
+    offered, *tables = [seat.post("/rematch").headers["location"] for seat in (*duel, *duel)]
+    assert offered == duel[0].path
+    assert len(set(tables)) == 1
+    assert duel[1].visitor.http.get(tables[0]).status_code == 200
 
 
 def test_on_a_shared_screen_looking_back_shows_no_hand_before_somebody_has_taken_over(ada: Visitor) -> None:

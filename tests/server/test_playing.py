@@ -99,7 +99,7 @@ def test_beyond_the_barrier_the_others_are_asked(duel: tuple[Seat, Seat]) -> Non
     ada.post("/undo", turn="false")
     assert len(ada.record()) == 3
     assert "asks to take back" in basia.page()
-    basia.post("/agree", yes="true")
+    basia.answer(yes=True)
     assert len(ada.record()) == 1
     assert len(ada.asked()[1]) == 9
 
@@ -109,7 +109,7 @@ def test_a_refused_wish_changes_nothing(duel: tuple[Seat, Seat]) -> None:
     ada.move(["mark", "cell:4"])
     basia.move(["mark", "cell:0"])
     ada.post("/undo", turn="false")
-    basia.post("/agree", yes="false")
+    basia.answer(yes=False)
     assert len(ada.record()) == 3
     assert "asks to take back" not in basia.page()
 
@@ -190,8 +190,10 @@ def test_a_finished_game_tells_who_won_and_can_be_replayed(duel: tuple[Seat, Sea
     assert "move 3 of 5" in basia.get("/at/3").text
     assert basia.get("/at/6").status_code == 404
     assert ada.get("/score").status_code == 200
-    again = ada.post("/rematch")
-    assert again.headers["location"].startswith("/tables/")
+    assert ada.post("/rematch").headers["location"] == ada.path
+    assert "offers to play again" in basia.page()
+    basia.answer(yes=True)
+    assert ada.post("/rematch").headers["location"] not in (ada.path, "/tables/")
 
 
 def test_a_record_goes_out_and_comes_back(duel: tuple[Seat, Seat]) -> None:
@@ -221,7 +223,7 @@ def test_ending_needs_the_others(duel: tuple[Seat, Seat]) -> None:
     ada, basia = duel
     ada.post("/end")
     assert "asks to end" in basia.page()
-    basia.post("/agree", yes="true")
+    basia.answer(yes=True)
     assert "Ended by agreement" in ada.page()
     assert ada.move(["mark", "cell:4"]).status_code in (403, 409)
 

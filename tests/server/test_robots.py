@@ -11,11 +11,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from engineshed.kernel import find_game
+from engineshed.server import commands
 from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
 from engineshed.server.robots import CHOOSE, Replaced, Robots
 from engineshed.server.storage import Storage
-from engineshed.server.tables import Table
+from engineshed.server.table import Table
 from engineshed.server.workers import Lost, Workers
 from tests.server.apart import apart
 from tests.server.running import Server
@@ -38,9 +39,9 @@ class House:
 
     async def open(self, level: str = "steady") -> Table:
         """Two bots at tic-tac-toe."""
-        table = Table("t", find_game("tic-tac-toe"), 2, {}, True, "ada")
-        table.chairs = [Chair("bot", "Basia", None, level), Chair("bot", "Cezary", None, "random")]
-        return await self.hall.open(table)
+        chairs = [Chair("bot", "Basia", None, level), Chair("bot", "Cezary", None, "random")]
+        opened = commands.opening(find_game("tic-tac-toe"), {}, chairs, True, "ada")
+        return await self.hall.open(commands.open_table("t", opened))
 
     async def moves(self, count: int) -> None:
         while len((await self.hall.find("t")).playing().moves) < count:
@@ -130,7 +131,7 @@ def test_numbers_and_not_clocks_tell_who_drives(tmp_path: Path, monkeypatch: pyt
     """The clock of whoever moved last is far ahead: what matters is that nothing happens at the table."""
 
     async def deed(house: House) -> None:
-        monkeypatch.setattr("engineshed.server.events.time.time", lambda: 4e9)
+        monkeypatch.setattr("engineshed.server.draft.time.time", lambda: 4e9)
         house.hall.changed.clear()  # as if another process had written
         await house.open("random")
         monkeypatch.undo()
@@ -138,7 +139,7 @@ def test_numbers_and_not_clocks_tell_who_drives(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setattr(house.robots, "_begin", driven.append)
         await house.robots.look_for_forgotten(at_once=False)
         assert driven == []  # perhaps somebody drives it
-        await house.hall.change("t", lambda table: table.say("Ada", "hello"))
+        await house.hall.change("t", lambda table: commands.say(table, "Ada", "hello", "ada"))
         await house.robots.look_for_forgotten(at_once=False)
         assert driven == []  # somebody does
         await house.robots.look_for_forgotten(at_once=False)

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from engineshed.kernel import find_game
+from engineshed.server import commands
 from engineshed.server.chairs import Chair
-from engineshed.server.events import Event
+from engineshed.server.events import Event, Said
 from engineshed.server.hall import Hall
 from engineshed.server.storage import Conflict, Row, Storage, migrate
-from engineshed.server.tables import Table
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_playing import until_asked
@@ -33,22 +33,23 @@ def run(database: str, deed: Callable[[Storage], Awaitable[None]]) -> None:
     apart(all_of_it())
 
 
+def event(number: int, text: str = "", key: str | None = None) -> Event:
+    return Event(number, Said("Ada", text), 1.0, key)
+
+
 def row(id: str, summary: dict[str, object] = NOBODY_IS_ASKED, moved: float = 1.0, over: bool = False) -> Row:
     return Row(id, "tic-tac-toe", True, over, moved, summary)
 
 
 def test_one_number_is_written_once(database: str) -> None:
     async def deed(storage: Storage) -> None:
-        await storage.add(row("t"), ["ada"], [Event(1, "open", {"a": "ż"})])
-        await storage.append(row("t"), [], [Event(2, "say", {"text": "first"})])
+        await storage.add(row("t"), ["ada"], [event(1, "ż")])
+        await storage.append(row("t"), [], [event(2, "first")])
         with pytest.raises(Conflict):
-            await storage.append(row("t", moved=9.0), [], [Event(2, "say", {}), Event(3, "say", {})])
+            await storage.append(row("t", moved=9.0), [], [event(2), event(3)])
         stored = await storage.events("t")
-        assert [(event.number, event.kind, event.data) for event in stored] == [
-            (1, "open", {"a": "ż"}),
-            (2, "say", {"text": "first"}),
-        ]
-        assert [event.number for event in await storage.events("t", 1)] == [2]
+        assert stored == [event(1, "ż"), event(2, "first")]
+        assert [found.number for found in await storage.events("t", 1)] == [2]
         assert (await storage.public())[0].moved == 1.0
 
     run(database, deed)
@@ -56,19 +57,19 @@ def test_one_number_is_written_once(database: str) -> None:
 
 def test_one_key_is_written_once(database: str) -> None:
     async def deed(storage: Storage) -> None:
-        await storage.add(row("t"), [], [Event(1, "play", {}, "key")])
+        await storage.add(row("t"), [], [event(1, key="key")])
         with pytest.raises(Conflict):
-            await storage.append(row("t"), [], [Event(2, "play", {}, "key")])
-        await storage.add(row("other"), [], [Event(1, "play", {}, "key")])
+            await storage.append(row("t"), [], [event(2, key="key")])
+        await storage.add(row("other"), [], [event(1, key="key")])
 
     run(database, deed)
 
 
 def test_who_sits_where_is_known(database: str) -> None:
     async def deed(storage: Storage) -> None:
-        await storage.add(row("t"), ["ada"], [Event(1, "open", {})])
-        await storage.append(row("t", moved=5.0), ["ada", "basia"], [Event(2, "seat", {})])
-        await storage.add(row("u", moved=3.0), ["basia"], [Event(1, "open", {})])
+        await storage.add(row("t"), ["ada"], [event(1)])
+        await storage.append(row("t", moved=5.0), ["ada", "basia"], [event(2)])
+        await storage.add(row("u", moved=3.0), ["basia"], [event(1)])
         assert [found.id for found in await storage.of_guest("basia")] == ["t", "u"]
         assert [found.id for found in await storage.of_guest("ada")] == ["t"]
 
@@ -77,12 +78,12 @@ def test_who_sits_where_is_known(database: str) -> None:
 
 def test_tables_that_wait_for_a_bot_are_found_with_their_numbers(database: str) -> None:
     async def deed(storage: Storage) -> None:
-        await storage.add(row("asked", BOT_IS_ASKED), [], [Event(1, "open", {})])
-        await storage.add(row("later", NOBODY_IS_ASKED), [], [Event(1, "open", {})])
-        await storage.add(row("over", BOT_IS_ASKED, over=True), [], [Event(1, "open", {})])
+        await storage.add(row("asked", BOT_IS_ASKED), [], [event(1)])
+        await storage.add(row("later", NOBODY_IS_ASKED), [], [event(1)])
+        await storage.add(row("over", BOT_IS_ASKED, over=True), [], [event(1)])
         assert await storage.bots_asked() == {"asked": 1}
-        await storage.append(row("asked", NOBODY_IS_ASKED), [], [Event(2, "say", {})])
-        await storage.append(row("later", BOT_IS_ASKED), [], [Event(2, "say", {}), Event(3, "say", {})])
+        await storage.append(row("asked", NOBODY_IS_ASKED), [], [event(2)])
+        await storage.append(row("later", BOT_IS_ASKED), [], [event(2), event(3)])
         assert await storage.bots_asked() == {"later": 3}
 
     run(database, deed)
@@ -92,8 +93,8 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     """As it was before tables knew their number: everything is found again."""
 
     async def deed(storage: Storage) -> None:
-        await storage.add(row("asked", BOT_IS_ASKED), [], [Event(1, "open", {}), Event(2, "say", {})])
-        await storage.add(row("nobody"), [], [Event(1, "open", {})])
+        await storage.add(row("asked", BOT_IS_ASKED), [], [event(1), event(2)])
+        await storage.add(row("nobody"), [], [event(1)])
         async with storage.engine.begin() as connection:
             await connection.run_sync(migrate, "0001")
         await storage.prepare()
@@ -118,13 +119,13 @@ def test_a_number_told_by_nobody_is_found_after_a_silence(
 
     async def deed(storage: Storage) -> None:
         hall = Hall(storage)
-        table = Table("t", find_game("tic-tac-toe"), 2, {}, True, "ada")
-        table.chairs = [Chair("person", "Ada", "ada"), Chair("open")]
-        await hall.open(table)
+        chairs = [Chair("person", "Ada", "ada"), Chair("open")]
+        opened = commands.opening(find_game("tic-tac-toe"), {}, chairs, True, "ada")
+        table = await hall.open(commands.open_table("t", opened))
         numbers = hall.numbers("t", table.number)
         assert await anext(numbers) == 0
         monkeypatch.setattr(hall, "_wake", lambda *_: None)
-        await hall.change("t", lambda table: table.say("Ada", "hello"))
+        table = await hall.change("t", lambda table: commands.say(table, "Ada", "hello", "ada"))
         assert await anext(numbers) == table.number
         await numbers.aclose()
 

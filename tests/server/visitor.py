@@ -62,6 +62,12 @@ class Seat:
         found = re.search(r'data-number="(\d+)"', self.page())
         return int(found[1]) if found else 0
 
+    def answer(self, yes: bool) -> httpx.Response:
+        """Say yes or no to what the page asks."""
+        found = re.search(r'"proposal": (\d+)', self.page())
+        assert found is not None
+        return self.post("/agree", yes="true" if yes else "false", proposal=found[1])
+
     def send(self, body: object, key: str = "") -> httpx.Response:
         return self.visitor.http.post(self.path + "/moves", json=body, headers=self.visitor.token)
 

@@ -1,16 +1,18 @@
 """Puts tables on a running server that stand at a moment of a game, with guests of browsers on seats."""
 
+import time
+
 from itsdangerous import URLSafeSerializer
 from playwright.sync_api import Page
 
 from engineshed.kernel import Action, Seat, find_game
 from engineshed.kernel.play import Played, Record
+from engineshed.server import commands
 from engineshed.server.chairs import Chair
-from engineshed.server.events import lines
+from engineshed.server.events import Moved, lines
 from engineshed.server.guests import COOKIE
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.storage import Storage
-from engineshed.server.tables import Table
 from tests.server.apart import apart
 from tests.server.running import Server
 
@@ -27,18 +29,19 @@ def guest_of(page: Page) -> str:
 
 def seated(server: Server, record: Record, *pages: tuple[Seat, Page]) -> str:
     """Opens a table that goes on from a record with these guests; the others' seats are people who wait."""
-    table = Table(fresh_id(), find_game(record.game), record.players, record.settings, False, "")
-    table.chairs = [Chair("person", f"Player {seat + 1}", f"absent {seat}") for seat in range(record.players)]
+    chairs = [Chair("person", f"Player {seat + 1}", f"absent {seat}") for seat in range(record.players)]
     for seat, page in pages:
-        table.chairs[seat] = Chair("person", "Ada", guest_of(page))
+        chairs[seat] = Chair("person", "Ada", guest_of(page))
+    opened = commands.opening(find_game(record.game), record.settings, chairs, False, "")
+    draft = commands.go_on_from(fresh_id(), opened, record)
 
     async def write() -> None:
         storage = Storage(str(server.database))
-        await Hall(storage).open(table, record)
+        await Hall(storage).open(draft)
         await storage.close()
 
     apart(write())
-    return f"/tables/{table.id}"
+    return f"/tables/{draft.table.id}"
 
 
 def choices(server: Server, address: str) -> list[tuple[Seat, Action]]:
@@ -48,7 +51,18 @@ def choices(server: Server, address: str) -> list[tuple[Seat, Action]]:
         storage = Storage(str(server.database))
         events = await storage.events(address.rpartition("/")[2])
         await storage.close()
-        told = [line for event in events if event.kind == "play" for line in lines(event.data["lines"])]
+        told = [line for event in events if isinstance(event.fact, Moved) for line in lines(event.fact.lines)]
         return [(line.seat, line.action) for line in told if isinstance(line, Played) and not line.auto]
 
     return apart(read())
+
+
+def long_gone(server: Server, address: str, guest: str) -> None:
+    """As if this guest had not looked at the table for a day."""
+
+    async def write() -> None:
+        storage = Storage(str(server.database))
+        await storage.saw(address.rpartition("/")[2], guest, time.time() - 24 * 3600)
+        await storage.close()
+
+    apart(write())

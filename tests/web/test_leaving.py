@@ -1,10 +1,13 @@
 """Leaving a table in the browser: conceding, ending by agreement, cancelling, a bot for who is gone."""
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import Server
+from tests.web.seating import guest_of, long_gone
 from tests.web.tables import Duel, cell, my_turn, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -55,15 +58,36 @@ def test_a_refused_end_goes_on(duel: Duel) -> None:
     my_turn(ada)
 
 
-def test_a_bot_takes_the_seat_of_somebody_who_is_gone(duel: Duel) -> None:
+def test_a_bot_takes_the_seat_of_somebody_who_is_gone_until_they_come_back(
+    duel: Duel, server: Server
+) -> None:
     ada, basia = duel
     cell(ada, 4)
     my_turn(basia)
-    basia.context.set_offline(True)
+    table, guest = urlsplit(ada.url).path, guest_of(basia)
+    basia.goto("/")
+    long_gone(server, table, guest)
     menu(ada)
     surely(ada, "Put a bot here")
     my_turn(ada)
-    expect(ada.locator("#log li")).to_have_count(2)
+    expect(ada.locator("#log li.move, #log li")).not_to_have_count(0)
+    basia.goto(table)
+    expect(basia.locator(".notice")).to_contain_text("A bot sits in for you")
+    basia.get_by_role("button", name="Take my seat again").click()
+    expect(basia.locator(".notice")).to_have_count(0)
+    cell(ada, 8) if ada.locator("[data-pick='cell:8'].pickable").count() else cell(ada, 0)
+    my_turn(basia)
+
+
+def test_nobody_is_thrown_out_who_is_here(duel: Duel) -> None:
+    ada, basia = duel
+    cell(ada, 4)
+    my_turn(basia)
+    menu(ada)
+    surely(ada, "Put a bot here")
+    expect(ada.locator("body")).to_contain_text("has been away for a while")
+    basia.reload()
+    my_turn(basia)
 
 
 def test_a_table_that_nobody_joins_is_cancelled(visit: Visit) -> None:

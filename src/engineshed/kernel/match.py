@@ -1,5 +1,7 @@
 """A live game: a state with its record and journal, forced moves, undo, and any earlier moment."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Generic, TypeVar, cast
 
 from engineshed.kernel.action import Action, Seat
@@ -61,6 +63,40 @@ class Match(Generic[P]):
         state.do(seat, action)
         cast(Played, self.tape.lines[index]).auto = auto
         self._keep()
+
+    def follow(self, lines: Sequence[Played | Drawn]) -> None:
+        """Play a recorded move again, with what chance answered to it then.
+
+        Raises Divergence and changes nothing if today's rules make something else of it.
+        """
+        move, step, before = lines[0], len(self.moves), len(self.tape.lines)
+        assert isinstance(move, Played)
+        source = self.state.chance
+        self.state.chance = Scripted([(line.name, line.got) for line in lines if isinstance(line, Drawn)])
+        differs: Divergence | None = None
+        try:
+            self.play(move.seat, move.action, move.auto)
+            differs = _difference(step + 1, lines, self.tape.lines[before:])
+        except Refused as error:
+            differs = Divergence(step + 1, str(list(move.action)), f"refused by {error.refusal.rule}")
+        except OutOfScript as error:
+            differs = Divergence(step + 1, error.expected, error.got)
+        if differs is not None:
+            self.undo_to(step)
+        self.state.chance = source
+        self.state.owns_chance = False
+        if differs is not None:
+            raise differs
+
+    def copy(self) -> "Match[P]":
+        """A match of its own that goes on from here; what happened until now is shared, not played again."""
+        twin = Match.__new__(Match)
+        twin.tape = self.tape.copy()
+        twin.moves = self.moves[:]
+        twin.state = self.state.copy()
+        twin.state.tape = twin.tape
+        twin._kept = dict(self._kept)
+        return twin
 
     def settle(self) -> int:
         """Play every decision that has a single option; how many there were."""
@@ -169,6 +205,16 @@ def resume(record: Record, after: Chance | None = None) -> tuple[Match[Position]
         match.undo_to(divergence.step - 1)
         match.state.chance = after.copy() if after else Scripted(())  # what is left of the script is void
     return match, divergence
+
+
+def _difference(
+    step: int, lines: Sequence[Played | Drawn], ours: Sequence[Played | Drawn]
+) -> Divergence | None:
+    """The first line in which a recorded move and the same move played now differ."""
+    for expected, got in zip_longest(map(row_of, lines), map(row_of, ours)):
+        if expected != got:
+            return Divergence(step, str(expected or "nothing more"), str(got or "nothing more"))
+    return None
 
 
 def _retrace(match: Match[Position], record: Record) -> Divergence | None:

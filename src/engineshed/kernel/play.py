@@ -6,7 +6,7 @@ import this (see the contracts in pyproject.toml).
 
 from engineshed.kernel.chance import Entropy, OutOfScript, Scripted
 from engineshed.kernel.match import Match, Move, new_game, resume
-from engineshed.kernel.record import BadRecord, Divergence, Record, Replayed, load_record, record_of
+from engineshed.kernel.record import BadRecord, Divergence, Record, Replayed, load_record, record_of, row_of
 from engineshed.kernel.state import Booking, Drawn, Played, Tape
 
 __all__ = [
@@ -27,4 +27,5 @@ __all__ = [
     "new_game",
     "record_of",
     "resume",
+    "row_of",
 ]

@@ -117,6 +117,11 @@ class Tape:
         self.journal: list[Message] = []
         self.books: list[Booking] = []
 
+    def copy(self) -> "Tape":
+        twin = Tape()
+        twin.lines, twin.journal, twin.books = self.lines[:], self.journal[:], self.books[:]
+        return twin
+
 
 ALL_KNOWING: Final = -1
 """The viewer of a state in which nothing is blanked."""

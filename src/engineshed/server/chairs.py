@@ -1,47 +1,34 @@
 """The seats of a table and who sits there."""
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, cast
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
 
 SeatKind = Literal["open", "person", "bot"]
 STAND_IN = "steady"
 """The level of a bot that sits in for somebody who left."""
 
 
-class Chair:
-    """A seat of the table and who sits there."""
+class Chair(msgspec.Struct, frozen=True):
+    """One seat: open, a person's or a bot's."""
 
-    __slots__ = ("ask", "guest", "kind", "level", "name")
+    kind: SeatKind
+    name: str = ""
+    guest: str | None = None
+    """Whose seat it is. A bot with a guest sits in for somebody who may come back at any time."""
+    level: str = ""
+    """Of a bot."""
+    ask: bool = False
+    """This person wants to be asked even where there is a single option."""
 
-    def __init__(
-        self, kind: SeatKind, name: str = "", guest: str | None = None, level: str = "", ask: bool = False
-    ) -> None:
-        self.kind = kind
-        self.name = name
-        self.guest = guest
-        self.level = level
-        self.ask = ask
-        """This person wants to be asked even where there is a single option."""
+    def stand_in(self) -> "Chair":
+        """The same seat with a bot that plays for its person."""
+        return Chair("bot", self.name, self.guest, STAND_IN)
 
-    def plain(self) -> dict[str, object]:
-        return {
-            "kind": self.kind,
-            "name": self.name,
-            "guest": self.guest,
-            "level": self.level,
-            "ask": self.ask,
-        }
-
-    @classmethod
-    def of(cls, data: Mapping[str, object]) -> "Chair":
-        guest = data.get("guest")
-        return cls(
-            cast(SeatKind, data["kind"]),
-            str(data["name"]),
-            guest if isinstance(guest, str) else None,
-            str(data["level"]),
-            bool(data.get("ask")),
-        )
+    def returned(self) -> "Chair":
+        """The same seat with its person on it again."""
+        return Chair("person", self.name, self.guest)
 
 
 def initials(chairs: Iterable[Chair]) -> list[str]:

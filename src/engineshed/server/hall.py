@@ -1,23 +1,35 @@
-"""All tables of the house: opens, loads and changes them, one at a time each, and tells who listens."""
+"""All tables of this process: opens, loads and changes them, one change at a time, and wakes listeners."""
 
 import asyncio
+import logging
 import secrets
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from weakref import WeakValueDictionary
 
-from engineshed.kernel import Position, Seat
-from engineshed.kernel.play import Match, Record
-from engineshed.server.events import Event
-from engineshed.server.following import follow, rebuild
-from engineshed.server.storage import Conflict, Row, Storage
-from engineshed.server.tables import Table
+from sqlalchemy.exc import SQLAlchemyError
 
+from engineshed.kernel import Position, Seat
+from engineshed.kernel.play import Match
+from engineshed.server.caches import Recent
+from engineshed.server.draft import Draft
+from engineshed.server.events import Seated
+from engineshed.server.load import Unreadable, follow, rebuild
+from engineshed.server.presence import Presence
+from engineshed.server.storage import Conflict, Row, Storage
+from engineshed.server.table import Table
+
+LOG = logging.getLogger(__name__)
 MOST_IN_MEMORY = 500
+MOST_PLANS = 500
+MOST_SCREENS = 10_000
+MOST_SCENES = 200
 MOST_RACES = 5
 """How often a change is tried again because another process wrote first."""
 STILL_HERE = 20.0
 """Seconds after which a silent stream says so, lest proxies close it."""
+
+SHORT_WHILE = 1.0
+"""Seconds until a stream looks again that could not."""
 
 LOOK = -1
 """Told instead of a number: look yourself."""
@@ -32,57 +44,61 @@ class Hall:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: Recent[str, Table] = Recent(MOST_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[str, set[asyncio.Queue[int | None]]] = {}
-        self.holding: dict[tuple[str, str], Seat] = {}
+        self.holding: Recent[tuple[str, str], Seat] = Recent(MOST_SCREENS)
         """Of several people on one screen (table, guest): whose hands hold it now."""
-        self.plans: dict[tuple[str, str], tuple[int, Match[Position]]] = {}
+        self.plans: Recent[tuple[str, str], tuple[int, Match[Position]]] = Recent(MOST_PLANS)
         """Private copies (table, guest) with the event that they start from; nothing is lost with them."""
+        self.scenes: Recent[tuple[object, ...], str] = Recent(MOST_SCENES)
+        """Rendered pages by table, event and viewpoint: all who see the same share one rendering."""
+        self.presence = Presence(storage)
         self.changed: list[Callable[[Table], None]] = []
-        """Told after every change that this process made: the bots."""
+        """Called after every change that this process made: the bots."""
 
     async def find(self, id: str) -> Table:
         """A table as it is on disk: nothing of a change that is still being written."""
         async with self._lock(id):
             return await self._current(id)
 
-    async def open(self, table: Table, record: Record | None = None) -> Table:
-        """Write down a new table, or one that goes on from a record."""
-        events = table.opened() if record is None else table.adopt(record)
-        await self.storage.add(_row(table), sorted(table.people()), events)
-        self._remember(table)
+    async def open(self, draft: Draft) -> Table:
+        """Write down a new table."""
+        table = draft.table
+        await self.storage.add(_row(table), sorted(table.people()), draft.events)
+        self._tables.put(table.id, table)
         self._tell(table)
         return table
 
-    async def change(
-        self, id: str, deed: Callable[[Table], Sequence[Event]], key: str | None = None
-    ) -> Table:
-        """Do something to a table. Returns when it is safe on disk; the same key is done once.
+    async def change(self, id: str, command: Callable[[Table], Draft], key: str | None = None) -> Table:
+        """Run a command on a table. Returns when its events are safe on disk; the same key is done once.
 
-        If another process wrote first, the deed is done anew to what the table is now: it says itself whether
-        it is too late for that.
+        If another process wrote first, the command is run anew on what the table is now: it says itself
+        whether it is too late for that.
         """
         for _ in range(MOST_RACES):
             async with self._lock(id):
                 table = await self._current(id)
                 if key is not None and key in table.keys:
                     return table
-                events = deed(table)
-                if not events:
+                draft = command(table)
+                if not draft.events:
                     return table
-                seated = table.people() if any(event.kind == "seat" for event in events) else ()
+                after = draft.table
+                seated = after.people() if any(isinstance(e.fact, Seated) for e in draft.events) else ()
                 try:
-                    await self.storage.append(_row(table), sorted(seated), events)
-                except BaseException as error:
-                    # What is in memory ran ahead of the disk: forget it, the events are the truth.
-                    self._tables.pop(id, None)
-                    if isinstance(error, Conflict):
-                        self._wake(id, LOOK)
-                        continue
+                    await self.storage.append(_row(after), sorted(seated), draft.events)
+                except Conflict:
+                    self._tables.drop(id)
+                    self._wake(id, LOOK)
+                    continue
+                except BaseException:
+                    # Nobody knows whether it was written: look at the disk the next time.
+                    self._tables.drop(id)
                     raise
-            self._tell(table)
-            return table
+                self._tables.put(id, after)
+            self._tell(after)
+            return after
         raise Conflict(id)
 
     # Listening
@@ -129,42 +145,41 @@ class Hall:
         """Under the table's lock: from memory, with what others wrote since, or from its events."""
         table = self._tables.get(id)
         if table is not None and self.storage.shared:
-            news = await self.storage.events(id, table.number)
-            if not follow(table, news):
-                table = None
+            table = follow(table, await self.storage.events(id, table.number))
         if table is None:
-            return await self._load(id)
-        self._tables.move_to_end(id)
+            table = await self._load(id)
+        self._tables.put(id, table)
         return table
 
     async def _load(self, id: str) -> Table:
-        for _ in range(MOST_RACES):
+        """From its events. Whatever is wrong with them concerns this table alone."""
+        try:
             events = await self.storage.events(id)
-            if not events:
-                raise NoTable(id)
-            table, added = rebuild(id, events)
-            try:
-                if added:
-                    await self.storage.append(_row(table), [], added)
-            except Conflict:
-                continue
-            self._remember(table)
-            return table
-        raise Conflict(id)
+        except ValueError as error:  # no JSON, or nothing that this server has ever written
+            raise _unreadable(id, error) from error
+        if not events:
+            raise NoTable(id)
+        try:
+            return rebuild(id, events)
+        except Exception as error:
+            raise _unreadable(id, error) from error
 
     async def _next(self, id: str, queue: "asyncio.Queue[int | None]", after: int) -> int | None:
         """The next number; 0: nothing has happened for a while; None: the house closes."""
         try:
             number = await asyncio.wait_for(queue.get(), STILL_HERE)
         except TimeoutError:
-            number = (await self.find(id)).number
-            return number if number > after else 0
-        return (await self.find(id)).number if number == LOOK else number
-
-    def _remember(self, table: Table) -> None:
-        self._tables[table.id] = table
-        while len(self._tables) > MOST_IN_MEMORY:
-            self._tables.popitem(last=False)
+            number = LOOK
+        if number != LOOK:
+            return number
+        try:
+            found = (await self.find(id)).number
+        except (SQLAlchemyError, OSError) as error:  # a database that is away ends no stream
+            LOG.warning("a stream could not look at table %s: %s", id, error)
+            await asyncio.sleep(SHORT_WHILE)
+            queue.put_nowait(LOOK)
+            return 0
+        return found if found > after else 0
 
     def _tell(self, table: Table) -> None:
         self._wake(table.id, table.number)
@@ -180,6 +195,11 @@ class Hall:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def _unreadable(id: str, error: Exception) -> Unreadable:
+    LOG.error("table %s cannot be opened: %s: %s", id, type(error).__name__, error)
+    return Unreadable(f"{type(error).__name__}: {error}")
 
 
 def fresh_id() -> str:

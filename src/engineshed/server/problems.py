@@ -11,8 +11,9 @@ from engineshed.kernel import BadSetup, Refused
 from engineshed.kernel.play import BadRecord
 from engineshed.server.guests import Cloakroom
 from engineshed.server.hall import NoTable
+from engineshed.server.load import Unreadable
 from engineshed.server.storage import Conflict
-from engineshed.server.tables import NotAllowed, Stale
+from engineshed.server.table import NotAllowed, Stale
 from engineshed.web import pages
 
 LOG = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     title = words(worded)
     if isinstance(error, NotAllowed):
         title, detail = words("problem-422"), words(error.word)
+    elif isinstance(error, Unreadable):
+        title, detail = words("unreadable"), words("unreadable-help", what=detail)
     elif isinstance(error, BadRecord):
         title, detail = words("bad-record"), words("bad-record-help", what=detail)
     if "text/html" in request.headers.get("accept", "") and "x-part" not in request.headers:
@@ -61,6 +64,8 @@ def _status(error: Exception) -> tuple[int, str]:
         return error.status, error.detail
     if isinstance(error, NoTable):
         return 404, ""
+    if isinstance(error, Unreadable):
+        return 409, str(error)
     if isinstance(error, Stale | Conflict):
         return 409, ""
     if isinstance(error, Refused):

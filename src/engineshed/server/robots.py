@@ -10,10 +10,12 @@ from engineshed.bots import choose
 from engineshed.bots.levels import OURS
 from engineshed.kernel import Action, Position, Refused, Seat, State
 from engineshed.kernel.action import well_formed
-from engineshed.server.events import Event
+from engineshed.server import commands
+from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, NoTable
+from engineshed.server.load import Unreadable
 from engineshed.server.storage import away
-from engineshed.server.tables import NotAllowed, Stale, Table
+from engineshed.server.table import NotAllowed, Stale, Table
 from engineshed.server.workers import Lost, NoAnswer, Workers
 
 LOG = logging.getLogger(__name__)
@@ -128,7 +130,7 @@ class Robots:
                         return
                     await self._move(table, asked[0])
                     stumbles = waits = 0
-                except NoTable:
+                except (NoTable, Unreadable):
                     return
                 except Exception as error:
                     if not away(error):  # for a database everybody waits, however long it is away
@@ -189,10 +191,10 @@ class Robots:
         return action
 
     async def _play(self, table: str, seat: Seat, action: Action, decision: int) -> None:
-        def deed(current: Table) -> list[Event]:
-            return current.play(seat, action, decision, None)
+        def command(current: Table) -> Draft:
+            return commands.play(current, seat, action, decision, None)
 
-        await self.hall.change(table, deed)
+        await self.hall.change(table, command)
 
     def _levels(self, table: str, seat: Seat, level: str) -> list[str]:
         """Who is asked, one after the other: the bot itself, the next simpler one of ours, the simplest."""

@@ -1,11 +1,11 @@
 """Where tables live: append-only events in one database. What is in memory is a cache of this."""
 
 import asyncio
-import time
+import json
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from importlib.resources import files
-from typing import cast
+from typing import Any, cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -14,7 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from engineshed.server.events import Event
+from engineshed.server.events import Event, fact_of
 
 CHANNEL = "engineshed"
 """On which PostgreSQL tells who listens: table and number of its last event."""
@@ -22,6 +22,29 @@ PREPARING = 0x5348ED
 """The number of the lock under which the schema is prepared."""
 
 META = sa.MetaData()
+
+
+class Json(sa.TypeDecorator[object]):
+    """JSON that may be broken: one unreadable row is None and harms no other."""
+
+    impl = sa.JSON
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: sa.Dialect) -> "sa.types.TypeEngine[Any]":
+        # PostgreSQL keeps no broken JSON; SQLite keeps any text.
+        return dialect.type_descriptor(sa.JSON() if dialect.name == "postgresql" else sa.Text())
+
+    def process_bind_param(self, value: object, dialect: sa.Dialect) -> object:
+        return value if dialect.name == "postgresql" else json.dumps(value)
+
+    def process_result_value(self, value: object, dialect: sa.Dialect) -> object:
+        if not isinstance(value, str):
+            return value
+        try:
+            return json.loads(value)
+        except ValueError:
+            return None
+
 
 TABLES = sa.Table(
     "tables",
@@ -31,7 +54,7 @@ TABLES = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("moved", sa.Float, nullable=False),
-    sa.Column("summary", sa.JSON, nullable=False),
+    sa.Column("summary", Json, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("bot", sa.Boolean, nullable=False),
 )
@@ -54,6 +77,7 @@ SITTINGS = sa.Table(
     META,
     sa.Column("guest", sa.String(32), primary_key=True),
     sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),
 )
 
 NOTES = sa.Table(
@@ -113,13 +137,17 @@ class Storage:
             return fresh if found is None else cast(str, found)
 
     async def add(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
-        """A new table with its first events."""
-        async with self._turn, self.engine.begin() as connection:
-            await connection.execute(TABLES.insert().values(_columns(row, events[-1].number)))
-            await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
-            for guest in guests:
-                await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
-            await self._ring(connection, row.id, events[-1].number)
+        """A new table with its first events; Conflict if there is one of this name."""
+        try:
+            async with self._turn, self.engine.begin() as connection:
+                await connection.execute(TABLES.insert().values(_columns(row, events[-1].number)))
+                await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
+                for guest in guests:
+                    sitting = SITTINGS.insert().values(guest=guest, table_id=row.id, seen=row.moved)
+                    await connection.execute(sitting)
+                await self._ring(connection, row.id, events[-1].number)
+        except IntegrityError as error:
+            raise Conflict(row.id) from error
 
     async def append(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
         """More events of a table, all or none; returns after they are safe on disk."""
@@ -133,7 +161,8 @@ class Storage:
                         SITTINGS.c.guest == guest, SITTINGS.c.table_id == row.id
                     )
                     if await connection.scalar(known) is None:
-                        await connection.execute(SITTINGS.insert().values(guest=guest, table_id=row.id))
+                        sitting = SITTINGS.insert().values(guest=guest, table_id=row.id, seen=row.moved)
+                        await connection.execute(sitting)
                 await self._ring(connection, row.id, events[-1].number)
         except IntegrityError as error:
             raise Conflict(row.id) from error
@@ -144,13 +173,25 @@ class Storage:
         query = query.order_by(EVENTS.c.number)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query)
-            return [Event(r.number, r.kind, r.data, r.key, r.at) for r in rows]
+            return [Event(r.number, fact_of(r.kind, r.data), r.at, r.key) for r in rows]
 
     async def bots_asked(self) -> dict[str, int]:
         """Tables where a bot is asked, with the number of their last event."""
         query = sa.select(TABLES.c.id, TABLES.c.number).where(TABLES.c.bot)
         async with self.engine.connect() as connection:
             return {row.id: row.number for row in await connection.execute(query)}
+
+    async def saw(self, table: str, guest: str, at: float) -> None:
+        """Somebody who sits at a table looked at it."""
+        mine = (SITTINGS.c.table_id == table) & (SITTINGS.c.guest == guest)
+        async with self._turn, self.engine.begin() as connection:
+            await connection.execute(SITTINGS.update().where(mine).values(seen=at))
+
+    async def seen(self, table: str, guest: str) -> float:
+        """When somebody who sits at a table looked at it last."""
+        mine = (SITTINGS.c.table_id == table) & (SITTINGS.c.guest == guest)
+        async with self.engine.connect() as connection:
+            return float(await connection.scalar(sa.select(SITTINGS.c.seen).where(mine)) or 0.0)
 
     async def of_guest(self, guest: str, limit: int = 30) -> list[Row]:
         """The tables at which a guest sits, the last moved first."""
@@ -174,7 +215,7 @@ class Storage:
     async def _rows(self, query: "sa.Select[tuple[object, ...]]", limit: int) -> list[Row]:
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(TABLES.c.moved.desc()).limit(limit))
-            return [Row(r.id, r.game, r.public, r.over, r.moved, r.summary) for r in found]
+            return [Row(r.id, r.game, r.public, r.over, r.moved, r.summary) for r in found if r.summary]
 
 
 def connect(database: str) -> AsyncEngine:
@@ -244,7 +285,7 @@ def _event(table: str, event: Event) -> dict[str, object]:
         "table_id": table,
         "number": event.number,
         "kind": event.kind,
-        "data": event.data,
+        "data": event.data(),
         "key": event.key,
-        "at": event.at or time.time(),
+        "at": event.at,
     }

@@ -48,6 +48,7 @@ class Look:
         undo: tuple[bool, bool] = (False, False),
         chat: Sequence[tuple[int, str, str]] = (),
         wish: Mapping[str, object] | None = None,
+        rematch: str = "",
         lesson: Mapping[str, object] | None = None,
         forks: tuple[Seat, ...] = (),
     ) -> None:
@@ -70,6 +71,8 @@ class Look:
         self.undo = undo
         self.chat = chat
         self.wish = wish
+        self.rematch = rematch
+        """The table at which the same people play again."""
         self.lesson = lesson
         self.forks = forks
         """The seats as which this viewer may play on from a moment of a replay."""

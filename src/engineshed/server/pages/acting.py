@@ -2,14 +2,15 @@
 
 from litestar import Response, post
 
-from engineshed.server import consent
-from engineshed.server.events import Event
+from engineshed.server import commands, proposals
+from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
-from engineshed.server.hall import Hall
+from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.play import acting_seat, after
-from engineshed.server.pages.requests import Asked, Form, Id
+from engineshed.server.pages.requests import Asked, Form, Id, number_in, own_seat
 from engineshed.server.problems import Problem
-from engineshed.server.tables import NotAllowed, Table
+from engineshed.server.rematch import open_rematch
+from engineshed.server.table import NotAllowed, Table
 
 
 @post("/tables/{id:str}/undo", status_code=200)
@@ -17,22 +18,45 @@ async def undo(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> 
     """Take back the last action, or the whole turn; beyond the barrier the others are asked."""
     whole = data.get("turn") == "true"
 
-    def deed(table: Table) -> list[Event]:
+    def command(table: Table) -> Draft:
         acting_seat(table, guest, hall, None)
         seat = table.undoer(table.seats_of(guest.id))
         if seat is None:
             raise NotAllowed("nothing-to-undo")
-        return consent.undo(table, seat, whole)
+        return proposals.undo(table, seat, whole)
 
-    return after(await hall.change(id, deed), guest, hall, request)
+    return after(await hall.change(id, command), guest, hall, request)
 
 
 @post("/tables/{id:str}/agree", status_code=200)
 async def agree(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> Response[object]:
     """Answer what somebody asked of the table."""
-    yes = data.get("yes") == "true"
+    yes, number = data.get("yes") == "true", number_in(data, "proposal")
+    fresh = fresh_id()
+
+    def command(table: Table) -> Draft:
+        return proposals.agree(table, guest.id, yes, number, fresh)
+
+    table = await hall.change(id, command)
+    await open_rematch(table, hall)
+    return after(table, guest, hall, request)
+
+
+@post("/tables/{id:str}/go-on", status_code=200)
+async def go_on(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
+    """Ask the others to go on with today's rules, where these differ from what was played."""
+
+    def command(table: Table) -> Draft:
+        return proposals.go_on(table, own_seat(table, guest))
+
+    return after(await hall.change(id, command), guest, hall, request)
+
+
+@post("/tables/{id:str}/come-back", status_code=200)
+async def come_back(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
+    """Take the own seat again on which a bot sits in."""
     return after(
-        await hall.change(id, lambda table: consent.agree(table, guest.id, yes)), guest, hall, request
+        await hall.change(id, lambda table: commands.come_back(table, guest.id)), guest, hall, request
     )
 
 
@@ -40,10 +64,10 @@ async def agree(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) ->
 async def take(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> Response[object]:
     """The next of several people on one screen takes over."""
     table = await hall.find(id)
-    seat = int(data["seat"]) if data.get("seat", "").isdecimal() else -1
+    seat = number_in(data, "seat")
     if seat not in table.seats_of(guest.id):
         raise Problem(403)
-    hall.holding[(table.id, guest.id)] = seat
+    hall.holding.put((table.id, guest.id), seat)
     return after(table, guest, hall, request)
 
 
@@ -52,13 +76,11 @@ async def say(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> R
     """Chat with the table."""
     text = " ".join(data.get("text", "").split())[:300]
 
-    def deed(table: Table) -> list[Event]:
-        own = table.seats_of(guest.id)
-        if not own:
-            raise Problem(403)
-        return table.say(table.chairs[own[0]].name, text) if text else []
+    def command(table: Table) -> Draft:
+        seat = own_seat(table, guest)
+        return commands.say(table, table.chairs[seat].name, text, guest.id) if text else Draft(table)
 
-    return after(await hall.change(id, deed), guest, hall, request)
+    return after(await hall.change(id, command), guest, hall, request)
 
 
-HANDLERS = [undo, agree, take, say]
+HANDLERS = [undo, agree, go_on, come_back, take, say]

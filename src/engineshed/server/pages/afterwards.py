@@ -6,17 +6,18 @@ from litestar.response import Redirect
 
 from engineshed.kernel import games
 from engineshed.kernel.play import BadRecord, Record, load_record
-from engineshed.server import consent
+from engineshed.server import commands, proposals
 from engineshed.server.chairs import Chair
-from engineshed.server.events import Event
+from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import departure
 from engineshed.server.pages.looks import address, forks, look_at, may_look
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
-from engineshed.server.pages.requests import Id
+from engineshed.server.pages.requests import Id, number_in, own_seat
 from engineshed.server.problems import Problem
-from engineshed.server.tables import NotAllowed, Table
+from engineshed.server.rematch import open_rematch
+from engineshed.server.table import NotAllowed, Table
 from engineshed.web import after, pages
 
 LARGEST_RECORD = 4 * 1024 * 1024
@@ -64,13 +65,11 @@ async def score(id: Id, guest: Guest, hall: Hall, seat: int = 0, source: str = "
 async def leave(id: Id, guest: Guest, hall: Hall) -> Redirect:
     """A bot takes over all seats of this guest; before the start they are open again."""
 
-    def deed(table: Table) -> list[Event]:
-        own = table.seats_of(guest.id)
-        if not own:
-            raise Problem(403)
-        return [event for seat in own for event in table.leave(seat)]
+    def command(table: Table) -> Draft:
+        own_seat(table, guest)
+        return commands.leave(table, *table.seats_of(guest.id))
 
-    await hall.change(id, deed)
+    await hall.change(id, command)
     return Redirect("/", status_code=303)
 
 
@@ -78,41 +77,39 @@ async def leave(id: Id, guest: Guest, hall: Hall) -> Redirect:
 async def end(id: Id, guest: Guest, hall: Hall) -> Redirect:
     """Cancel or end the table, by agreement where others play too."""
 
-    def deed(table: Table) -> list[Event]:
-        own = table.seats_of(guest.id)
-        if not own:
-            raise Problem(403)
-        return consent.end(table, own[0])
+    def command(table: Table) -> Draft:
+        return proposals.end(table, own_seat(table, guest))
 
-    return Redirect(address(await hall.change(id, deed)), status_code=303)
+    return Redirect(address(await hall.change(id, command)), status_code=303)
 
 
 @post("/tables/{id:str}/stand-in", include_in_schema=False)
 async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
     """Ask the others to let a bot play for somebody who left."""
-    wanted = data.get("seat", "")
+    absent = number_in(data, "seat")
+    known = await hall.find(id)
+    if not 0 <= absent < known.players:
+        raise Problem(403)
+    away = await hall.presence.away(known, absent)
 
-    def deed(table: Table) -> list[Event]:
-        own, absent = table.seats_of(guest.id), int(wanted) if wanted.isdecimal() else -1
-        if not own or not 0 <= absent < table.players:
-            raise Problem(403)
-        return consent.stand_in(table, own[0], absent)
+    def command(table: Table) -> Draft:
+        return proposals.stand_in(table, own_seat(table, guest), absent, away)
 
-    return Redirect(address(await hall.change(id, deed)), status_code=303)
+    return Redirect(address(await hall.change(id, command)), status_code=303)
 
 
 @post("/tables/{id:str}/rematch", status_code=201, include_in_schema=False)
 async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
-    """The same game with the same people: whoever asks first opens the table, the others come to it."""
-    old = await hall.find(id)
-    if not old.seats_of(guest.id):
-        raise Problem(403)
-    table = Table(fresh_id(), old.game, old.players, old.settings, old.public, guest.id)
-    known = await hall.storage.note(f"rematch {old.id}", table.id)
-    if known != table.id:
-        return _go(f"/tables/{known}")
-    table.chairs = [Chair.of(chair.plain()) for chair in old.chairs]
-    return _go(address(await hall.open(table)))
+    """Offer the same game to the same people, or accept it; with everybody's yes there is a new table."""
+    fresh = fresh_id()
+
+    def command(table: Table) -> Draft:
+        seat = own_seat(table, guest)
+        return Draft(table) if table.rematch else proposals.rematch(table, seat, fresh)
+
+    old = await hall.change(id, command)
+    await open_rematch(old, hall)
+    return _go(f"/tables/{old.rematch or old.id}")
 
 
 @post("/tables/{id:str}/fork", status_code=201, include_in_schema=False)
@@ -121,21 +118,16 @@ async def fork(id: Id, data: Form, guest: Guest, hall: Hall) -> Response[None]:
     old = await hall.find(id)
     may_look(old, guest)
     whole = old.playing().record()
-    moment = min(_number(data, "moves"), len(whole.moves()))
+    moment = min(max(number_in(data, "moves"), 0), len(whole.moves()))
     seats = forks(old, guest, moment)
     if not seats:
         raise NotAllowed("fork-over") if old.over() else Problem(403)
-    wanted = _number(data, "seat")
+    wanted = number_in(data, "seat")
     seat = wanted if wanted in seats else seats[0]
     record = whole.truncate(moment)
     if not old.over() and record.seen_by(seat).text() != record.text():
         raise NotAllowed("fork-hidden")
-    return _go(address(await hall.open(_again(record, guest, seat), record)))
-
-
-def _number(data: dict[str, str], name: str) -> int:
-    text = data.get(name, "")
-    return int(text) if text.isdecimal() and len(text) < 8 else 0
+    return _go(address(await hall.open(_again(record, guest, seat))))
 
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)
@@ -154,21 +146,21 @@ async def upload(request: "Request[object, object, State]", guest: Guest, hall: 
         record = load_record((await file.read()).decode("utf-8"))
     except UnicodeDecodeError:
         raise BadRecord("no text (UTF-8)") from None
-    table = await hall.open(_again(record, guest, 0), record)
+    table = await hall.open(_again(record, guest, 0))
     return Redirect(address(table), status_code=303)
 
 
-def _again(record: Record, guest: Guest, seat: int) -> Table:
+def _again(record: Record, guest: Guest, seat: int) -> Draft:
     """A table for a record: this guest on one seat, bots on the others."""
-    table = Table(fresh_id(), games()[record.game], record.players, record.settings, False, guest.id)
     bots = iter(BOT_NAMES)
-    table.chairs = [
+    chairs = [
         Chair("person", guest.name or guest.words("guest"), guest.id)
         if other == seat
         else Chair("bot", next(bots), None, USUAL_LEVEL)
         for other in range(record.players)
     ]
-    return table
+    opened = commands.opening(games()[record.game], record.settings, chairs, False, guest.id)
+    return commands.go_on_from(fresh_id(), opened, record)
 
 
 def _go(to: str) -> Response[None]:

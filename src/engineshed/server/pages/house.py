@@ -4,6 +4,7 @@ import time
 from importlib.resources import files
 from typing import Annotated, cast
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
@@ -40,7 +41,7 @@ async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
 
 def departure(row: Row, guest: Guest) -> dict[str, object]:
     game = find_game(row.game)
-    chairs = [Chair.of(seat) for seat in cast("list[dict[str, object]]", row.summary["seats"])]
+    chairs = msgspec.convert(row.summary["seats"], list[Chair])
     waiting = cast("list[int]", row.summary["waiting"])
     mine = [seat for seat, chair in enumerate(chairs) if chair.guest == guest.id]
     who = ""

@@ -3,14 +3,15 @@
 from engineshed.kernel import Position, Seat, Together
 from engineshed.kernel.dump import dump
 from engineshed.kernel.play import Match
+from engineshed.server.caches import Recent
 from engineshed.server.chairs import initials
 from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Table
+from engineshed.server.table import Table
 from engineshed.web.look import Look, Player
 from engineshed.web.showing import showing
 
-Holding = dict[tuple[str, str], Seat]
+Holding = Recent[tuple[str, str], Seat]
 """Of several people on one screen (table, guest): whose hands hold it now."""
 
 
@@ -37,7 +38,7 @@ def look_at(table: Table, guest: Guest, holding: Holding, moment: int | None = N
         players(table),
         seat,
         guest.language,
-        mode="live" if moment is None else "replay",
+        mode="live" if moment is None and table.whole() else "replay",
         moment=moment,
         decision=table.decision(),
         number=table.number,
@@ -47,7 +48,8 @@ def look_at(table: Table, guest: Guest, holding: Holding, moment: int | None = N
         undo=(False, False) if hand_over is not None else _undo(table, own),
         chat=table.said,
         wish=_wish(table, guest),
-        notice=_notice(table, guest),
+        rematch=table.rematch,
+        notice=notice(table, guest),
         forks=() if moment is None else forks(table, guest, moment),
     )
 
@@ -73,7 +75,9 @@ def perspective(table: Table, guest: Guest, holding: Holding) -> tuple[Seat | No
     own = table.seats_of(guest.id)
     if len(own) < 2:
         return (own[0] if own else None), None
-    held = holding.get((table.id, guest.id), own[0])
+    held = holding.get((table.id, guest.id))
+    if held not in own:
+        held = own[0]
     asked = [seat for seat in table.waiting() if seat in own]
     if not asked or held in asked:
         return held, None
@@ -129,18 +133,26 @@ def _undo(table: Table, own: tuple[Seat, ...]) -> tuple[bool, bool]:
 
 
 def _wish(table: Table, guest: Guest) -> dict[str, object] | None:
-    wish = table.wish
-    if wish is None:
+    proposal = table.proposal
+    if proposal is None:
         return None
     words = showing(table.game).words(guest.language)
     return {
-        "text": words(f"wish-{wish.what}", who=f"⟨{wish.seat}⟩"),
-        "mine": guest.id in wish.agreed,
+        "text": words(f"wish-{proposal.what}", who=f"⟨{proposal.seat}⟩"),
+        "mine": guest.id in proposal.agreed,
+        "number": proposal.number,
     }
 
 
-def _notice(table: Table, guest: Guest) -> dict[str, object] | None:
-    if table.corrected is None:
-        return None
+def notice(table: Table, guest: Guest) -> dict[str, object] | None:
     words = showing(table.game).words(guest.language)
-    return {"text": words("rules-corrected", got=table.corrected.got)}
+    if table.newer:
+        return {"text": words("newer-rules")}
+    if table.diverged is not None:
+        facts = {"move": table.diverged.step, "got": table.diverged.got or table.diverged.expected}
+        corrected = table.game.version > table.version
+        text = words("rules-corrected" if corrected else "rules-differ", **facts)
+        return {"text": text, "way": "go-on" if table.seats_of(guest.id) and not table.ended else ""}
+    if table.left_by(guest.id) and not table.over():
+        return {"text": words("bot-sits-in"), "way": "come-back"}
+    return None

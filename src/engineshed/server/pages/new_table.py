@@ -10,15 +10,16 @@ from litestar.response import Redirect
 
 from engineshed.bots import levels
 from engineshed.kernel import Game, Position, Setting, Value, games
+from engineshed.server import commands
 from engineshed.server.chairs import Chair
-from engineshed.server.events import Event
+from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest, clean_name, preference
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.looks import address
-from engineshed.server.pages.requests import Id
+from engineshed.server.pages.requests import Id, number_in
 from engineshed.server.problems import Problem
-from engineshed.server.tables import NotAllowed, Table
+from engineshed.server.table import Table
 from engineshed.web import pages
 
 BOT_NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela", "Gustaw")
@@ -27,7 +28,7 @@ KINDS = ("me", "link", "bot", "here")
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
-class Draft:
+class TableForm:
     """A table that is being set up: what the form says, made valid."""
 
     def __init__(self, game: Game[Position], form: dict[str, str], guest: Guest) -> None:
@@ -66,10 +67,9 @@ class Draft:
                 found.append(Chair("person", name, self.guest.id, ask=self.guest.tastes["forced"] == "ask"))
         return found
 
-    def table(self) -> Table:
-        table = Table(fresh_id(), self.game, self.players, self.settings, self.public, self.guest.id)
-        table.chairs = self.chairs()
-        return table
+    def draft(self) -> Draft:
+        opened = commands.opening(self.game, self.settings, self.chairs(), self.public, self.guest.id)
+        return commands.open_table(fresh_id(), opened)
 
 
 def usual_players(game: Game[Position], settings: dict[str, Value]) -> int:
@@ -81,7 +81,7 @@ def usual_players(game: Game[Position], settings: dict[str, Value]) -> int:
 async def play_now(game: str, guest: Guest, hall: Hall) -> Redirect:
     """One click: the visitor against bots."""
     found = installed(game)
-    table = await hall.open(Draft(found, {"players": "4", "public": "yes"}, guest).table())
+    table = await hall.open(TableForm(found, {"players": "4", "public": "yes"}, guest).draft())
     return Redirect(address(table), status_code=303)
 
 
@@ -93,20 +93,20 @@ async def new_table(guest: Guest, request: "Request[object, object, State]") -> 
     game = known.get(form.get("game", "")) or next(iter(known.values()), None)
     if game is None:
         raise Problem(404)
-    form.setdefault("players", str(usual_players(game, Draft(game, form, guest).settings)))
+    form.setdefault("players", str(usual_players(game, TableForm(game, form, guest).settings)))
     form.setdefault("public", "yes" if "game" not in form or len(form) < 3 else "")
-    html = pages.new_table(guest, Draft(game, form, guest), list(known.values()), KINDS, tuple(levels()))
+    html = pages.new_table(guest, TableForm(game, form, guest), list(known.values()), KINDS, tuple(levels()))
     return Response(html, media_type=MediaType.HTML)
 
 
 @post("/tables", include_in_schema=False)
 async def open_table(data: Form, guest: Guest, hall: Hall) -> Redirect:
     """Open the table that the form describes."""
-    draft = Draft(installed(data.get("game", "")), data, guest)
+    form = TableForm(installed(data.get("game", "")), data, guest)
     if "fill" in data:
-        draft.kinds = ["bot" if kind == "link" else kind for kind in draft.kinds]
-    table = await hall.open(draft.table())
-    mine = draft.names[0] if draft.kinds[0] == "me" else ""
+        form.kinds = ["bot" if kind == "link" else kind for kind in form.kinds]
+    table = await hall.open(form.draft())
+    mine = form.names[0] if form.kinds[0] == "me" else ""
     return Redirect(address(table), status_code=303, cookies=_called(mine))
 
 
@@ -137,17 +137,14 @@ async def add_bot(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
 
 async def _seat(id: str, data: dict[str, str], hall: Hall, chair: Chair) -> str:
     """Put somebody on an open seat; the address of the table."""
-    wanted = data.get("seat", "")
+    seat = number_in(data, "seat")
 
-    def deed(table: Table) -> list[Event]:
-        seat = int(wanted) if wanted.isdecimal() else -1
+    def command(table: Table) -> Draft:
         if not 0 <= seat < table.players:
             raise Problem(404)
-        if table.chairs[seat].kind != "open" or table.ended:
-            raise NotAllowed("seat-taken")
-        return table.sit(seat, chair)
+        return commands.sit(table, seat, chair)
 
-    return address(await hall.change(id, deed))
+    return address(await hall.change(id, command))
 
 
 def _value(setting: Setting, text: str | None) -> Value:

@@ -13,7 +13,7 @@ from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.looks import perspective, planning
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Table
+from engineshed.server.table import Table
 from engineshed.web import pages, table_page
 from engineshed.web.look import Look
 
@@ -57,11 +57,11 @@ def plan_of(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
     seat, hand_over = perspective(table, guest, hall.holding)
     if not own or seat is None or hand_over is not None or table.over():
         raise Problem(403)
-    number, found = hall.plans.get((table.id, guest.id), (0, None))
+    number, found = hall.plans.get((table.id, guest.id)) or (0, None)
     if found is None or number != table.number:
         state = table.playing().state.seen_by(seat).imagine(Rng(secrets.randbits(63)))
         found = Match(state)
-        hall.plans[(table.id, guest.id)] = (table.number, found)
+        hall.plans.put((table.id, guest.id), (table.number, found))
     return found
 
 

@@ -11,14 +11,15 @@ from litestar.response.sse import ServerSentEventMessage
 from litestar.types import ControllerRouterHandler
 
 from engineshed.kernel import Refused
-from engineshed.server.events import Event
+from engineshed.server import commands
+from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.looks import address, look_at, may_look, perspective
+from engineshed.server.pages.looks import address, look_at, may_look, notice, perspective
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
 from engineshed.server.problems import Problem
-from engineshed.server.tables import Table
+from engineshed.server.table import Table
 from engineshed.web import offers, pages, table_page
 from engineshed.web.look import Look
 
@@ -35,6 +36,7 @@ class Played(msgspec.Struct):
 async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
     """The table; only its part of the page if the request asks for that."""
     table = await hall.find(id)
+    await hall.presence.saw(table, guest.id)
     if table.match is None:
         return html(pages.lobby(guest, table.game, table.settings, lobby_of(table, guest, request)))
     fragment = fragment_of(table, guest, hall)
@@ -47,11 +49,14 @@ def fragment_of(table: Table, guest: Guest, hall: Hall) -> str:
     """The table's page for one perspective; all who see the same share one rendering per event."""
     own = table.seats_of(guest.id)
     may_look(table, guest)
-    agreed = table.wish is not None and guest.id in table.wish.agreed
-    key = (own, perspective(table, guest, hall.holding), guest.language, agreed)
-    page = table.pages.get(key)
+    agreed = table.proposal is not None and guest.id in table.proposal.agreed
+    left = bool(table.left_by(guest.id))
+    seat = perspective(table, guest, hall.holding)
+    key = (table.id, table.number, own, seat, guest.language, agreed, left)
+    page = hall.scenes.get(key)
     if page is None:
-        page = table.pages[key] = table_page.fragment(look_at(table, guest, hall.holding))
+        page = table_page.fragment(look_at(table, guest, hall.holding))
+        hall.scenes.put(key, page)
     return page
 
 
@@ -66,6 +71,7 @@ def lobby_of(table: Table, guest: Guest, request: Asked) -> dict[str, object]:
         "link": f"{request.base_url}tables/{table.id}",
         "number": table.number,
         "ended": table.ended,
+        "notice": notice(table, guest),
     }
 
 
@@ -74,12 +80,12 @@ async def move(id: Id, data: Move, guest: Guest, hall: Hall, request: Asked) -> 
     """Play a move. It is answered after it is safe on disk."""
     action = action_of(data.action)
 
-    def deed(table: Table) -> list[Event]:
+    def command(table: Table) -> Draft:
         seat = acting_seat(table, guest, hall, data.seat)
-        return table.play(seat, action, data.decision, data.key)
+        return commands.play(table, seat, action, data.decision, data.key)
 
     try:
-        table = await hall.change(id, deed, data.key)
+        table = await hall.change(id, command, data.key)
     except Refused as error:
         look = look_at(await hall.find(id), guest, hall.holding)
         text = offers.refused(look, error.refusal.rule, error.refusal.facts)
@@ -90,12 +96,14 @@ async def move(id: Id, data: Move, guest: Guest, hall: Hall, request: Asked) -> 
 @get("/tables/{id:str}/stream", include_in_schema=False)
 async def stream(id: Id, guest: Guest, hall: Hall, request: Asked, after: int = 0) -> ServerSentEvent:
     """The number of the last event, whenever there is a new one."""
-    may_look(await hall.find(id), guest)
+    table = await hall.find(id)
+    may_look(table, guest)
     last = request.headers.get("last-event-id", "")
     seen = int(last) if last.isdecimal() else after
 
     async def numbers() -> AsyncIterator[ServerSentEventMessage]:
         async for number in hall.numbers(id, seen):
+            await hall.presence.saw(table, guest.id)
             if number:
                 yield ServerSentEventMessage(data=str(number), event="moved", id=number)
             else:

@@ -8,9 +8,11 @@ from litestar.datastructures import State
 from litestar.enums import RequestEncodingType
 from litestar.params import Body, Parameter
 
-from engineshed.kernel import Action, Atom
+from engineshed.kernel import Action, Atom, Seat
 from engineshed.kernel.action import well_formed
+from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
+from engineshed.server.table import Table
 
 Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Asked = Request[object, object, State]
@@ -29,6 +31,20 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     action: Annotated[list[Atom], msgspec.Meta(min_length=1, max_length=64)]
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     seat: int | None = None
+
+
+def number_in(form: dict[str, str], name: str) -> int:
+    """A small whole number of a form; -1 where there is none."""
+    text = form.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else -1
+
+
+def own_seat(table: Table, guest: Guest) -> Seat:
+    """A seat of this guest: what they do concerns the whole table."""
+    own = table.seats_of(guest.id)
+    if not own:
+        raise Problem(403)
+    return own[0]
 
 
 def action_of(atoms: object) -> Action:

@@ -1,0 +1,22 @@
+"""The table at which the same people play again."""
+
+from contextlib import suppress
+
+from engineshed.server import commands
+from engineshed.server.chairs import Chair
+from engineshed.server.hall import Hall, NoTable
+from engineshed.server.storage import Conflict
+from engineshed.server.table import Table
+
+
+async def open_rematch(old: Table, hall: Hall) -> None:
+    """Open the rematch that was agreed on, if any: whoever comes first, also after a crash in between."""
+    if not old.rematch:
+        return
+    try:
+        await hall.find(old.rematch)
+    except NoTable:
+        chairs = [Chair("bot", c.name, None, c.level) if c.kind == "bot" else c for c in old.chairs]
+        opened = commands.opening(old.game, old.settings, chairs, old.public, old.host)
+        with suppress(Conflict):  # somebody else came at the same time
+            await hall.open(commands.open_table(old.rematch, opened))

@@ -1,0 +1,270 @@
+"""One table: who sits there, its game, and `apply`, the only place where a table changes."""
+
+from collections.abc import Iterable
+from copy import copy
+
+import msgspec
+
+from engineshed.kernel import BadSetup, Game, Position, Seat, Together, find_game
+from engineshed.kernel.play import Divergence, Entropy, Match, OutOfScript, Record, row_of
+from engineshed.server.events import (
+    Adopted,
+    Answered,
+    Ended,
+    Event,
+    Moved,
+    Noted,
+    Opened,
+    Proposed,
+    Rematched,
+    Said,
+    Seated,
+    Started,
+    TakenBack,
+    WentOn,
+    lines,
+)
+
+
+class Stale(Exception):
+    """The move or answer is about something that is no longer asked."""
+
+
+class NotAllowed(Exception):
+    """Somebody asks for what their seat may not do; the message id says what."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Something that needs the others' consent."""
+
+    number: int
+    """Of the event that proposed it: an answer names it."""
+    what: str
+    seat: Seat
+    to: int
+    """A moment (undo) or a seat (stand-in)."""
+    agreed: frozenset[str]
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line for the log that the game itself does not tell."""
+
+    number: int
+    moves: int
+    """How many moves had been played by then."""
+    what: str
+    seat: Seat | None = None
+    detail: str = ""
+
+
+class Table:
+    """A table as its events left it. Whoever holds one sees one moment: changes are made on a copy."""
+
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.game: Game[Position] = find_game(opened.game)
+        self.version = opened.version
+        """Of the rules that the game was last played with."""
+        self.players = opened.players
+        self.settings = opened.settings
+        self.public = opened.public
+        self.host = opened.host
+        self.chairs = list(opened.seats)
+        self.number = 0
+        """Of the last event."""
+        self.moved = 0.0
+        """When it was written."""
+        self.match: Match[Position] | None = None
+        self.asked: list[int] = []
+        """For every move, and the present: the number of the event that brought up its decision."""
+        self.keys: set[str] = set()
+        self.said: list[tuple[int, str, str]] = []
+        """Chat: event number, name, text."""
+        self.notes: list[Note] = []
+        self.proposal: Proposal | None = None
+        self.ended = ""
+        """Why it ended before its time."""
+        self.rematch = ""
+        """The table at which the same people play again."""
+        self.diverged: Divergence | None = None
+        """Today's rules make something else of the game than was played: it stands at the last equal move."""
+
+    def copy(self) -> "Table":
+        """The same table, to be changed without changing this one."""
+        twin = copy(self)
+        twin.chairs, twin.asked = self.chairs[:], self.asked[:]
+        twin.keys, twin.said, twin.notes = set(self.keys), self.said[:], self.notes[:]
+        twin.match = None if self.match is None else self.match.copy()
+        return twin
+
+    # Who
+
+    def seats_of(self, guest: str) -> tuple[Seat, ...]:
+        """The seats on which this guest sits."""
+        return tuple(seat for seat, c in enumerate(self.chairs) if c.kind == "person" and c.guest == guest)
+
+    def left_by(self, guest: str) -> tuple[Seat, ...]:
+        """The seats of this guest on which a bot sits in."""
+        return tuple(seat for seat, c in enumerate(self.chairs) if c.kind == "bot" and c.guest == guest)
+
+    def people(self) -> set[str]:
+        return {chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest is not None}
+
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    # What is asked
+
+    @property
+    def newer(self) -> bool:
+        """Was it played on with newer rules than this process knows? Then it is left alone."""
+        return self.version > self.game.version
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must act now; nobody while the table cannot be played on."""
+        if self.match is None or self.ended or self.diverged is not None or self.newer:
+            return ()
+        return self.match.state.waiting()
+
+    def over(self) -> bool:
+        """Has the game ended, by itself or before its time?"""
+        return bool(self.ended) or (self.whole() and not self.playing().state.waiting())
+
+    def whole(self) -> bool:
+        """Has the game started, and is all of it here?"""
+        return self.match is not None and self.diverged is None and not self.newer
+
+    def playing(self) -> Match[Position]:
+        if self.match is None:
+            raise NotAllowed("not-started")
+        return self.match
+
+    def decision(self) -> int:
+        """The name of what is asked now."""
+        return self.asked[-1]
+
+    def half_committed(self) -> bool:
+        """Have some of those who choose together chosen, and others not yet?"""
+        agenda = self.playing().state.agenda
+        top = agenda[-1] if agenda else None
+        return isinstance(top, Together) and any(made is not None for made in top.commitments)
+
+    def undoer(self, own: Iterable[Seat]) -> Seat | None:
+        """Of the seats that one guest plays, the one that chose last."""
+        last = {seat: point for seat in own if (point := self.last_own(seat)) is not None}
+        return max(last, key=lambda seat: last[seat], default=None)
+
+    def last_own(self, seat: Seat) -> int | None:
+        """The moment before this seat's last choice, wherever the barrier is."""
+        moves = self.playing().moves
+        return next(
+            (n for n in range(len(moves) - 1, -1, -1) if moves[n].seat == seat and not moves[n].auto), None
+        )
+
+    def summary(self) -> dict[str, object]:
+        """What lists of tables show."""
+        return {
+            "seats": [msgspec.to_builtins(chair) for chair in self.chairs],
+            "settings": self.settings,
+            "started": self.match is not None,
+            "waiting": list(self.waiting()),
+            "moves": 0 if self.match is None else len(self.match.moves),
+        }
+
+    # Changing
+
+    def apply(self, event: Event, standing: bool = True) -> None:
+        """Take an event in. A move that is not `standing` is taken back later: it is not played."""
+        fact = event.fact
+        self.number, self.moved = event.number, event.at
+        if event.key is not None:
+            self.keys.add(event.key)
+        match fact:
+            case Opened():
+                pass
+            case Seated():
+                self._seat(fact)
+            case Started():
+                self._start(event, fact)
+            case Moved():
+                self.proposal = None
+                if standing and self.whole():
+                    self._move(event, fact)
+            case TakenBack():
+                self._back(fact.to)
+                self._note("undone", fact.seat)
+            case Adopted():
+                self.version = fact.version
+            case WentOn():
+                self.diverged = None
+                self._back(fact.to)
+                self._note("went-on", detail=fact.got)
+            case Proposed():
+                agreed = frozenset({str(self.chairs[fact.seat].guest)})
+                self.proposal = Proposal(event.number, fact.what, fact.seat, fact.to, agreed)
+            case Answered():
+                self._answer(fact)
+            case Rematched():
+                self.proposal, self.rematch = None, fact.table
+            case Ended():
+                self.proposal, self.ended = None, fact.reason
+            case Noted():
+                self._note(fact.what, fact.seat, fact.detail)
+            case Said():
+                self.said.append((event.number, fact.name, fact.text))
+            case _:
+                raise TypeError(f"nobody applies {type(fact).__name__}")
+
+    def _seat(self, fact: Seated) -> None:
+        before, after = self.chairs[fact.seat], fact.chair
+        self.chairs[fact.seat] = after
+        self.proposal = None
+        if self.match is not None and before.kind != after.kind:
+            self._note("stood-in" if after.kind == "bot" else "came-back", fact.seat)
+
+    def _start(self, event: Event, fact: Started) -> None:
+        record = Record(self.game.id, self.game.version, self.players, self.settings, lines(fact.lines))
+        self.match, self.asked, self.diverged = None, [event.number], None
+        try:
+            match = Match(record.new_state(Entropy()))
+        except (OutOfScript, BadSetup) as error:
+            self.diverged = Divergence(0, str(error), "")
+            return
+        if [row_of(line) for line in match.tape.lines] != [row_of(line) for line in record.lines]:
+            self.diverged = Divergence(0, "another set-up", "")
+            return
+        match.state.chance, match.state.owns_chance = Entropy(), False
+        self.match = match
+
+    def _move(self, event: Event, fact: Moved) -> None:
+        try:
+            self.playing().follow(lines(fact.lines))
+        except Divergence as divergence:
+            self.diverged = divergence
+            return
+        # Another seat's commitment leaves what is asked as it was; every other move asks something new.
+        self.asked.append(self.asked[-1] if self.half_committed() else event.number)
+
+    def _back(self, to: int) -> None:
+        self.proposal = None
+        if self.match is not None:
+            self.match.undo_to(to)
+            del self.asked[to + 1 :]
+
+    def _answer(self, fact: Answered) -> None:
+        proposal = self.proposal
+        if proposal is None or fact.proposal not in (0, proposal.number):
+            return
+        if fact.yes:
+            agreed = proposal.agreed | {fact.guest}
+            self.proposal = msgspec.structs.replace(proposal, agreed=agreed)
+        else:
+            self.proposal = None
+
+    def _note(self, what: str, seat: Seat | None = None, detail: str = "") -> None:
+        moves = 0 if self.match is None else len(self.match.moves)
+        self.notes.append(Note(self.number, moves, what, seat, detail))
