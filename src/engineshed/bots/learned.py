@@ -55,7 +55,9 @@ def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS) -> list[Acti
         return options
     decision = state.decision(seat)
     assert decision is not None
-    return advice_for(state.setup.game).propose(state.pos, decision, options)[:most] or options[:most]
+    advice = advice_for(state.setup.game)
+    wide = getattr(advice, "ideas", advice.propose)
+    return wide(state.pos, decision, options)[:most] or options[:most]
 
 
 def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advice) -> State[Position]:
@@ -65,16 +67,26 @@ def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advi
     """
     state = world.copy()
     state.do(seat, action)
+    turn = turn_of(advice, world.pos)
     for _ in range(LONGEST_TURN):
         waiting = state.waiting()
-        if waiting == (seat,):
+        if waiting == (seat,) and turn_of(advice, state.pos) == turn:
             asked = seat
         elif waiting and seat not in waiting and _committed(state, seat):
             asked = waiting[0]
         else:
             break
-        state.do(asked, ideas_of(state, asked, 1)[0])
+        decision, options = state.decision(asked), state.options(asked)
+        assert decision is not None
+        proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options
+        state.do(asked, proposed[0] if proposed else options[0])
     return state
+
+
+def turn_of(advice: Advice, pos: Position) -> object:
+    """Something that changes when a turn ends, for games in which the same seat may be asked all the time."""
+    mark = getattr(advice, "turn_of", None)
+    return None if mark is None else mark(pos)
 
 
 def _committed(state: State[Position], seat: Seat) -> bool:

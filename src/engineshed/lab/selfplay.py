@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engineshed.bots.bot import Budget, advice_for
 from engineshed.bots.inputs import Inputs, features_of
-from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by
+from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by, turn_of
 from engineshed.bots.levels import bot_of
 from engineshed.bots.network import Judge, load_network
 from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
@@ -57,7 +57,7 @@ def inputs_for(game: Game[Position], players: int) -> Inputs:
 def play(practice: Practice) -> Lesson:
     """Play a game to its end and note every end of a turn, for the mover and for one of the others."""
     game = find_game(practice.game)
-    inputs = inputs_for(game, practice.players)
+    inputs, advice = inputs_for(game, practice.players), advice_for(game)
     players = [_player(practice, seat) for seat in practice.seats]
     state = new_state(game, practice.players, practice.settings, practice.seed)
     rng = Rng(practice.seed ^ 0x1E550)
@@ -72,8 +72,10 @@ def play(practice: Practice) -> Lesson:
         seat = waiting[0]
         action, tried = players[seat].choose(state, seat, rng)
         astray[seat] = astray[seat] or tried
+        turn = turn_of(advice, state.pos)
         state.do(seat, action)
-        if practice.keep and state.agenda and state.waiting() != (seat,):
+        over = state.waiting() != (seat,) or turn_of(advice, state.pos) != turn
+        if practice.keep and state.agenda and over:
             all_rows = inputs.rows(state)
             others = [other for other in range(practice.players) if other != seat]
             for viewer in (seat, *([rng.choice(others)] if others else [])):

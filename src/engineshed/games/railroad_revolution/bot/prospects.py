@@ -1,6 +1,7 @@
 """What a company can hope for: the projected score behind the bots' judgement."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from engineshed.games.railroad_revolution.phases.milestones import fits, reached
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
@@ -14,6 +15,7 @@ from engineshed.games.railroad_revolution.printed.box import (
 )
 
 TOP_LEVEL = 5
+MOST_NETWORKS: Final = 20_000
 
 
 def turns_left(pos: RailroadRevolutionPosition) -> float:
@@ -45,8 +47,9 @@ def _neighbours(box: Box) -> tuple[int, ...]:
     return tuple(near)
 
 
+@lru_cache(maxsize=MOST_NETWORKS)
 def distances(box: Box, network: int) -> list[int]:
-    """How many rails away each city is."""
+    """How many rails away each city is; nobody changes the list."""
     near = _neighbours(box)
     found = [0] * len(box.cities)
     seen = edge = network
@@ -128,13 +131,13 @@ def projected(pos: RailroadRevolutionPosition, company: Company, turns: float) -
         points += milestone_hope(box, company, box.milestones[tile], held, turns)
     both = company.offices & company.offices >> 1
     points += sum(section.link for n, section in enumerate(box.sections) if both >> n & 1)
-    points += _tracks(box, company, turns)
+    points += of_tracks(box, company, turns)
     wealth = company.money + box.share_price * company.shares
     points += rate * (min(wealth, 1800) + 0.3 * max(0, wealth - 1800)) / 100
-    return points + _crew(box, company, turns)
+    return points + of_crew(box, company, turns)
 
 
-def _tracks(box: Box, company: Company, turns: float) -> float:
+def of_tracks(box: Box, company: Company, turns: float) -> float:
     """Performance: what there is and what will be, times the points of a step a little further up."""
     offices, stations = company.offices.bit_count(), company.stations.bit_count()
     builds = min(company.buildings_left, 0.6 * turns)
@@ -164,7 +167,7 @@ def _tracks(box: Box, company: Company, turns: float) -> float:
     return total
 
 
-def _crew(box: Box, company: Company, turns: float) -> float:
+def of_crew(box: Box, company: Company, turns: float) -> float:
     """Workers beyond four, and the colours that open milestones want."""
     workers = [sum(company.workers[colour::5]) for colour in range(5)]
     spare = sum(workers) - box.least_workers

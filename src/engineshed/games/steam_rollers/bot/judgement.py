@@ -66,6 +66,26 @@ def propose(
     return _propose(pos, decision, options, TRIED)
 
 
+def ideas(
+    pos: SteamRollersPosition, decision: Decision[SteamRollersPosition], options: list[Action]
+) -> list[Action]:
+    """All options by the same prices: for those who can tell better what comes of them."""
+    if isinstance(decision, PickDie):
+        turn = TwoDice(pos, decision.seat, 2)
+        scores = [_pick(pos, turn, action) for action in options]
+    elif isinstance(decision, Act):
+        scores = _scores(pos, decision, options, 2)
+    else:
+        return propose(pos, decision, options)
+    order = sorted(range(len(options)), key=lambda index: -scores[index])
+    return [options[index] for index in order]
+
+
+def turn_of(pos: SteamRollersPosition) -> int:
+    """Alone, a turn ends with the round."""
+    return pos.round
+
+
 def _at_first_sight(
     pos: SteamRollersPosition, decision: Decision[SteamRollersPosition], options: list[Action]
 ) -> Action:
@@ -137,6 +157,10 @@ class TwoDice:
 
 
 def _act(pos: SteamRollersPosition, hand: Act, options: list[Action], tried: int) -> list[Action]:
+    return _best(options, _scores(pos, hand, options, tried), pos)
+
+
+def _scores(pos: SteamRollersPosition, hand: Act, options: list[Action], tried: int) -> list[float]:
     """With another die to come, the best deeds are weighed together with what follows them."""
     prices = Prices(pos, hand.seat)
     scores = [_deed(prices, hand, action) for action in options]
@@ -148,7 +172,7 @@ def _act(pos: SteamRollersPosition, hand: Act, options: list[Action], tried: int
             chance = options[index][0] in ("change", "order")
             following = prices if chance else Prices(after(pos, hand, options[index]), hand.seat)
             scores[index] += following.best_with(hand.later[0])
-    return _best(options, scores, pos)
+    return scores
 
 
 def _pick(pos: SteamRollersPosition, turn: TwoDice, action: Action) -> float:

@@ -52,7 +52,7 @@ def haul(network: Network, goods: list[Good], power: int, trips: int) -> int:
 @lru_cache(maxsize=MOST_KNOWN)
 def _farthest(network: Network, power: int) -> list[int]:
     """How far each good could travel; 0: nowhere."""
-    lengths = _lengths(network)
+    lengths = lengths_of(network)
     within = (2 << power) - 1
     found = [0] * (ROW * len(COLOURS))
     for good, pairs in DESTINATIONS:
@@ -64,7 +64,8 @@ def _farthest(network: Network, power: int) -> list[int]:
     return found
 
 
-def _lengths(network: Network) -> list[int]:
+@lru_cache(maxsize=MOST_KNOWN)
+def lengths_of(network: Network) -> list[int]:
     """For every pair of cities the lengths of the routes between them, as bits."""
     leaving: list[list[tuple[City, int]]] = [[] for _ in range(ROW)]
     for first, second, length in network:

@@ -93,8 +93,8 @@ def deliveries(pos: TrainRushPosition, seat: Seat) -> float:
     return float((room**-3 + loaded**-3 + unloaded**-3) ** (-1 / 3))
 
 
-def missions(pos: TrainRushPosition, seat: Seat, left: int) -> float:
-    """Missions by the goods kept at the end, and heroes that can still be played."""
+def missions(pos: TrainRushPosition, seat: Seat, left: int, open: bool = False) -> float:
+    """Missions by the goods kept at the end, and heroes that can still be played; open: without these."""
     player = pos.players[seat]
     goods = pos.goods(seat)
     kinds = [kind for wagon in player.wagons for kind in pos.box.wagons[wagon]]
@@ -109,6 +109,8 @@ def missions(pos: TrainRushPosition, seat: Seat, left: int) -> float:
             kept = (kept + left * hope) / (left + 1)
             free = max(free - 4, 0)
         points += wanted.count(good) * _between(scale, kept)
+    if open:
+        return points
     playable = [name for name in player.heroes if _playable(pos, name)]
     points += 1.5 * min(len(playable), left)
     if pos.phase == "movement" and any(pos.box.heroes[name].region == pos.region(seat) for name in playable):

@@ -34,7 +34,7 @@ class Projection:
         self.pos = pos
         self.asked = asked
         self.left = rounds_left(pos)
-        self.contests = list(_contests(pos))
+        self.contests = list(contests_of(pos))
         self.heat = 0.35 + 0.5 * self.left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
         """How much of a lead can still be lost."""
 
@@ -43,14 +43,14 @@ class Projection:
         pos, left = self.pos, self.left
         turns = left + self.has_to_move(seat)
         points = float(pos.players[seat].vp)
-        points += sum(_place(standing, seat, prize, self.heat) for standing, prize in self.contests)
-        points += _tops(pos, seat, left)
+        points += sum(of_place(standing, seat, prize, self.heat) for standing, prize in self.contests)
+        points += of_tops(pos, seat, left)
         points += cargo(pos, seat, turns)
         points += missions(pos, seat, left)
         points += special_wagons(pos, seat, left)
-        points += _cities(pos, seat, left)
-        points += _fuel(pos, seat, left, turns)
-        points += _zones(pos, seat, turns)
+        points += of_cities(pos, seat, left)
+        points += of_fuel(pos, seat, left, turns)
+        points += of_zones(pos, seat, turns)
         return points + VP_PER_GOOD * deliveries(pos, seat) * left
 
     def has_to_move(self, seat: Seat) -> bool:
@@ -61,7 +61,7 @@ class Projection:
         return pos.phase in BEFORE_MOVEMENT
 
 
-def _contests(pos: TrainRushPosition) -> Iterator[tuple[list[float], Prize]]:
+def contests_of(pos: TrainRushPosition) -> Iterator[tuple[list[float], Prize]]:
     """Sectors, tracks and delivered goods: how far everybody is, and what first and second place bring."""
     prizes = pos.box.prizes
     for sector in pos.spies:
@@ -82,7 +82,7 @@ def _contests(pos: TrainRushPosition) -> Iterator[tuple[list[float], Prize]]:
         yield delivered, prizes.contracts
 
 
-def _place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -> float:
+def of_place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -> float:
     """The expected prize of a contest by how far one is ahead of the best and of the second rival."""
     own = standing[seat]
     if own <= 0:
@@ -93,7 +93,7 @@ def _place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -> 
     return prize[0] * first + prize[1] * (1 - first) * second
 
 
-def _tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+def of_tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     """Tops of progress tracks, reached or within reach while nobody stands there."""
     points = 0.0
     for track, values in pos.box.tracks.items():
@@ -106,7 +106,7 @@ def _tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     return points
 
 
-def _cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+def of_cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     """The prize for all cities, or the hope of it, and the way to the next new one."""
     missing = len(pos.visitors) - pos.cities_visited(seat)
     if not missing or not left:
@@ -115,7 +115,7 @@ def _cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     return pos.box.prizes.all_cities * hope - 0.25 * to_next_city(pos, seat, pos.players[seat].field)
 
 
-def _fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
+def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
     """What coal, markers, cards and tokens will still bring; all of it is worth nothing at the end."""
     player = pos.players[seat]
     collected = left + (pos.phase in ("bidding", "lobbying"))
@@ -130,7 +130,7 @@ def _fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
     return points
 
 
-def _zones(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
+def of_zones(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
     """Warehouses to be leased, and the steps that leased ones and stations bring."""
     if not turns:
         return 0.0

@@ -1,0 +1,239 @@
+"""What a network looks at: tracks, sectors, cargo and cities of every seat, and what is still open."""
+
+from math import fsum
+from typing import Final
+
+from engineshed.games.train_rush import scoring
+from engineshed.games.train_rush.bot.freight import cargo, deliveries, missions, special_wagons, to_next_city
+from engineshed.games.train_rush.bot.projection import (
+    BEFORE_MOVEMENT,
+    VP_PER_GOOD,
+    contests_of,
+    of_cities,
+    of_fuel,
+    of_place,
+    of_tops,
+    of_zones,
+    rounds_left,
+)
+from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
+from engineshed.games.train_rush.secrets import UNKNOWN
+from engineshed.kernel import Seat
+
+REGIONS: Final = ("ravenshire", "calestia", "awhar")
+KINDS: Final = ("finance", "resources", "logistics", "trade", "technology")
+SECTORS: Final = tuple(f"{region}-{kind}" for region in REGIONS for kind in KINDS)
+TRACKS: Final = ("investment", "coal", "loading", "unloading", "wagons")
+CITIES: Final = (
+    *("rackglen", "hawkmoor", "blackborough", "brukas", "vexbourne", "gearholm", "castravia", "vardimium"),
+    "zainium",
+)
+GOODS: Final = ("food", "water", "brass", "copper", "gold")
+AREAS: Final = ("market", "build", "load", "move", "exchange", "planning", "corruption")
+PHASES: Final = ("bidding", "lobbying", "income", "investment", "movement")
+SIZES: Final = (2, 3, 4, 5)
+ROUNDS: Final = 9
+
+OWN: Final = (
+    *("heroes", "heroes to play", "heroes of this region", "heroes promise"),
+    *(f"heroes want {good}" for good in GOODS),
+    *("best card moves", "best card moves free", "second card moves", "cards to score"),
+)
+
+SIDE: Final = (
+    *("points", "points of contracts", "points of tokens", "points of specials"),
+    *(f"pieces in {sector}" for sector in SECTORS),
+    *(f"lead in {sector}" for sector in SECTORS),
+    *(f"{what} in {region}" for region in REGIONS for what in ("infrastructure", "contractors", "goods")),
+    *(
+        f"lead of {what} in {region}"
+        for region in REGIONS
+        for what in ("infrastructure", "contractors", "goods")
+    ),
+    *(f"level of {track}" for track in TRACKS),
+    *(f"top of {track}" for track in TRACKS),
+    *("coal", "much coal", "markers", "cards", "tokens"),
+    *(
+        "stations left",
+        "warehouses left",
+        "agents left",
+        "contract markers left",
+        "spies left",
+        "highest spy",
+    ),
+    *("cities", "way to the next"),
+    *(f"was in {city}" for city in CITIES),
+    *(f"is in {region}" for region in REGIONS),
+    "is at a stop",
+    *("wagons", "places", "any places", "free places", "parcels", "special wagons"),
+    *(f"places for {good}" for good in GOODS),
+    *(f"has {good}" for good in GOODS),
+    *("missions", "missions score"),
+    *("stations", "warehouses", "leased"),
+    *("place", "bid", "passed", "has to move"),
+    *("places promise", "tops promise", "cargo promises", "missions promise", "specials promise"),
+    *("cities promise", "fuel promises", "zones promise", "deliveries promise"),
+    *("projection", "projection against the best other"),
+)
+
+TABLE: Final = (
+    *(f"round {number}" for number in range(1, ROUNDS + 1)),
+    *(phase for phase in PHASES),
+    "rounds left",
+    "cities of the furthest",
+    *(f"free in {area}" for area in AREAS),
+    *(f"contract of {size} in {region} is open" for region in REGIONS for size in SIZES),
+    *(f"contract of {size} in {region} brings" for region in REGIONS for size in SIZES),
+    *("parcels left", "missions left", "tokens left", "special wagons left"),
+)
+
+
+def own(pos: TrainRushPosition, seat: Seat) -> list[float]:
+    """Heroes and cards in hand."""
+    player, box = pos.players[seat], pos.box
+    heroes = [box.heroes[name] for name in (*player.heroes, *player.passing) if name != UNKNOWN]
+    playable = [hero for hero in heroes if hero.city in pos.mission_tokens]
+    region = pos.region(seat)
+    left = rounds_left(pos)
+    row = [len(heroes) / 4, len(playable) / 4, float(any(hero.region == region for hero in playable))]
+    row.append(1.5 * min(len(playable), left) / 10)
+    goods = [hero.good for hero in playable]
+    row += [goods.count(good) / 2 for good in GOODS]
+    cards = [box.cards[name] for name in (*player.hand, *player.drawn) if name != UNKNOWN]
+    moves = sorted((sum(points for points, _ in card.moves) for card in cards), reverse=True)
+    free = [sum(points for points, coal in card.moves if not coal) for card in cards]
+    row += [moves[0] / 15 if moves else 0.0, max(free, default=0) / 8, moves[1] / 15 if moves[1:] else 0.0]
+    row.append(sum(card.special.word == "vp" for card in cards) / 3)
+    return row
+
+
+def sides(pos: TrainRushPosition) -> list[list[float]]:
+    """Every seat's board, standing and prospects."""
+    left = rounds_left(pos)
+    contests = list(contests_of(pos))
+    heat = 0.35 + 0.5 * left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
+    delivered = {
+        region: [scoring.delivered(pos, region, seat)[0] for seat in scoring.seats(pos)] for region in REGIONS
+    }
+    found: list[list[float]] = []
+    worths: list[float] = []
+    for seat in scoring.seats(pos):
+        turns = left + _has_to_move(pos, seat)
+        promises = [
+            fsum(of_place(standing, seat, prize, heat) for standing, prize in contests),
+            of_tops(pos, seat, left),
+            cargo(pos, seat, turns),
+            missions(pos, seat, left, open=True),
+            special_wagons(pos, seat, left),
+            of_cities(pos, seat, left),
+            of_fuel(pos, seat, left, turns),
+            of_zones(pos, seat, turns),
+            VP_PER_GOOD * deliveries(pos, seat) * left,
+        ]
+        row = _standing(pos, seat, delivered)
+        row += _board(pos, seat)
+        row += [promise / 40 for promise in promises]
+        worth = float(pos.players[seat].vp)
+        for promise in promises:
+            worth += promise
+        worths.append(worth)
+        found.append(row)
+    for seat, row in enumerate(found):
+        rival = max(worth for other, worth in enumerate(worths) if other != seat)
+        row += [worths[seat] / 150, (worths[seat] - rival) / 50]
+    return found
+
+
+def _has_to_move(pos: TrainRushPosition, seat: Seat) -> bool:
+    """Is this seat's movement of this round still to come, as far as everybody can tell?"""
+    if pos.phase != "movement":
+        return pos.phase in BEFORE_MOVEMENT
+    moving = [other for other in pos.order if pos.players[other].in_use]
+    return bool(moving) and pos.order.index(seat) >= pos.order.index(moving[0])
+
+
+def _standing(pos: TrainRushPosition, seat: Seat, delivered: dict[str, list[int]]) -> list[float]:
+    """Points, and how far one is ahead in everything that is counted at the end."""
+    player, players = pos.players[seat], pos.players
+    scored = player.scored
+    row = [player.vp / 100, scored.get("contracts", 0) / 60]
+    row += [scored.get("tokens", 0) / 30, scored.get("specials", 0) / 30]
+    pieces: list[float] = []
+    leads: list[float] = []
+    for sector in SECTORS:
+        there = pos.spies[sector] + pos.agents[sector]
+        mine = there.count(seat)
+        most = max(there.count(other) for other in range(len(players)) if other != seat) if there else 0
+        pieces.append(mine / 3)
+        leads.append(max(-3, min(3, mine - most)) / 3)
+    row += pieces
+    row += leads
+    leads = []
+    for region in REGIONS:
+        for standing, scale in (
+            ([other.infrastructure[region] for other in players], 10),
+            ([other.contractors[region] for other in players], 10),
+            (delivered[region], 12),
+        ):
+            row.append(standing[seat] / scale)
+            most = max(standing[other] for other in range(len(players)) if other != seat)
+            leads.append(max(-6, min(6, standing[seat] - most)) / 6)
+    return row + leads
+
+
+def _board(pos: TrainRushPosition, seat: Seat) -> list[float]:
+    """Engine, pieces, cities, wagons and goods."""
+    player, box = pos.players[seat], pos.box
+    row = [player.levels[track] / 5 for track in TRACKS]
+    row += [1.0 if player.levels[track] == len(box.tracks[track]) - 1 else 0.0 for track in TRACKS]
+    row += [player.coal / 8, 1.0 if player.coal >= 4 else 0.0, player.investment / 10]
+    row += [(len(player.hand) + len(player.drawn)) / 5, len(player.tokens) / 4]
+    row += [player.stations / 6, player.warehouses / 12, player.agents / 15, player.contract_markers / 12]
+    row += [len(player.spies) / 8, max(player.spies, default=0) / 9]
+    visited = [1.0 if seat in pos.visitors[city] else 0.0 for city in CITIES]
+    row += [sum(visited) / 9, to_next_city(pos, seat, player.field) / 12]
+    row += visited
+    region = pos.region(seat)
+    row += [1.0 if region == other else 0.0 for other in REGIONS]
+    row.append(1.0 if box.fields[player.field].stop else 0.0)
+    places: list[str] = []
+    load: list[str] = []
+    special = 0
+    for wagon, cargo_there in player.wagons.items():
+        if wagon in box.special_vp:
+            special += 1
+        places += box.wagons[wagon]
+        load += cargo_there
+    free = [place for place, good in zip(places, load, strict=True) if not good]
+    row += [len(player.wagons) / 8, len(places) / 14, places.count("any") / 8, len(free) / 10]
+    row += [load.count("parcel") / 4, special / 3]
+    row += [places.count(good) / 4 for good in GOODS]
+    row += [load.count(good) / 4 for good in GOODS]
+    row += [len(player.missions) / 4, sum(scoring.mission_vp(pos, seat, m) for m in player.missions) / 15]
+    houses = [colour for there in pos.warehouses.values() for owner, colour in there if owner == seat]
+    stations = sum(owner == seat for owner in pos.stations.values())
+    row += [stations / 5, len(houses) / 10, sum(colour != "" for colour in houses) / 6]
+    row += [(pos.order.index(seat) + 1) / len(pos.order), player.bid / 9]
+    row += [1.0 if seat in pos.passed else 0.0, 1.0 if _has_to_move(pos, seat) else 0.0]
+    return row
+
+
+def table(pos: TrainRushPosition) -> list[float]:
+    """Rounds, phases, action areas, contracts."""
+    box = pos.box
+    row = [1.0 if pos.round == number else 0.0 for number in range(1, ROUNDS + 1)]
+    row += [1.0 if pos.phase == phase else 0.0 for phase in PHASES]
+    row.append(rounds_left(pos) / 8)
+    row.append(max(pos.cities_visited(seat) for seat in scoring.seats(pos)) / 9)
+    row += [(box.slots - pos.slots[area]) / 5 for area in AREAS]
+    brings: list[float] = []
+    for region in REGIONS:
+        for index in range(len(SIZES)):
+            name = pos.open_contracts[region][index]
+            room = any(pos.contract_spaces[city][index] == NOBODY for city in box.cities_of[region])
+            row.append(1.0 if name and room else 0.0)
+            brings.append(box.contracts[name].vp / 15 if name else 0.0)
+    row += brings
+    row += [len(pos.parcels) / 15, len(pos.mission_tokens) / 9, len(pos.tokens) / 9]
+    row.append(sum(map(len, pos.specials.values())) / 12)
+    return row
