@@ -49,7 +49,7 @@ def propose(
     return options
 
 
-def moves(pos: AgeOfSteamPosition, decision: Move, options: list[Action]) -> list[Action]:
+def moves(pos: AgeOfSteamPosition, decision: Move, options: list[Action], most: int = IDEAS) -> list[Action]:
     """Shipments and the engine by where they lead, with less joy in what they bring to others."""
     seat, ships = decision.seat, 2 - decision.round
     forecast, purse = Forecast(pos, seat), purse_of(pos, seat)
@@ -76,7 +76,7 @@ def moves(pos: AgeOfSteamPosition, decision: Move, options: list[Action]) -> lis
     if LOCOMOTIVE in options and prospect.useful(purse.engine + 1):
         purse.engine += 1
         scored[LOCOMOTIVE] = prospect.score(purse, ships, False)
-    return sorted(scored, key=lambda action: -scored[action])[:IDEAS]
+    return sorted(scored, key=lambda action: -scored[action])[:most]
 
 
 def placements(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> list[Action]:
