@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.games.train_rush.effects import WORDS
 from engineshed.kernel import BadSetup, find_game, games
 from engineshed.lab import league, soak
 from engineshed.lab.arena import FEWEST, Arena
@@ -14,7 +13,6 @@ from engineshed.lab.pool import spread
 from engineshed.lab.report import report
 from engineshed.lab.simulate import Simulation
 from engineshed.lab.soak_results import decisions_of
-from engineshed.lab.vocabulary import vocabulary_of
 
 
 def test_the_last_bot_named_takes_the_seats_that_are_left() -> None:
@@ -142,10 +140,10 @@ class TestSoak:
         assert "DieInHand" not in decisions_of(find_game("steam-rollers"))
 
     def test_effect_words_are_heard_when_they_are_resolved(self) -> None:
-        assert vocabulary_of(find_game("connect-four")) is None
+        assert find_game("connect-four").vocabulary is None
         played = soak.play(soak.Turn("train-rush", 2, {}, 0))
         assert played.error == ""
-        assert {"coal", "investment"} <= set(played.resolved) <= set(WORDS)
+        assert {"coal", "investment"} <= set(played.resolved) <= set(find_game("train-rush").vocabulary or ())
 
     def test_the_page_says_how_far_it_came(self, monkeypatch, tmp_path) -> None:
         file = tmp_path / "soak.md"

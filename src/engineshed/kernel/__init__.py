@@ -25,6 +25,7 @@ from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
 from engineshed.kernel.state import Message, Position, State
 from engineshed.kernel.steps import Choice, Decision, Step
+from engineshed.kernel.vocabulary import Vocabulary
 from engineshed.kernel.words import Words, words_for
 
 __all__ = [
@@ -69,6 +70,7 @@ __all__ = [
     "Together",
     "Unknown",
     "Value",
+    "Vocabulary",
     "Words",
     "can_finish",
     "find_game",

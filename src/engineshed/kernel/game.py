@@ -21,6 +21,7 @@ from engineshed.kernel.rules import Ledger, load_ledger
 from engineshed.kernel.score import Result, ScoreSheet
 from engineshed.kernel.state import ALL_KNOWING, Position, Setup, State
 from engineshed.kernel.steps import Step
+from engineshed.kernel.vocabulary import EffectWords
 
 P = TypeVar("P", bound=Position)
 
@@ -83,6 +84,8 @@ class Game(Generic[P]):
     """Complexity from 1 to 5, as players call it."""
     accent: ClassVar[str] = ""
     """The name of the game's colour in the style sheet."""
+    vocabulary: ClassVar[EffectWords | None] = None
+    """The effect words of its cards, tiles and spaces, where there are any."""
 
     # What a game must say
 

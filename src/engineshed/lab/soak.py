@@ -24,7 +24,6 @@ from engineshed.kernel.dump import dump
 from engineshed.kernel.play import new_game
 from engineshed.lab.pool import cores, spread
 from engineshed.lab.soak_results import Played, Tally, name_of, page
-from engineshed.lab.vocabulary import vocabulary_of
 
 LOG: Final = Path("build") / "soak.jsonl"
 BOTS: Final = ("random", "steady", "random", "novice")
@@ -57,12 +56,9 @@ def turns(count: int, only: str) -> Iterator[Turn]:
 def play(turn: Turn) -> Played:
     """Play one game; a failure is part of the answer."""
     bot, asked = BOTS[turn.number % len(BOTS)], set[str]()
-    vocabulary = vocabulary_of(find_game(turn.game))
-    if vocabulary is not None:
-        vocabulary.heard.clear()
-    moves = 0
+    resolved, moves = set[str](), 0
     try:
-        for state, seat in _moves(turn, bot):
+        for state, seat in _moves(turn, bot, resolved):
             moves += 1
             decision = state.decision(seat)
             assert decision is not None
@@ -70,15 +66,14 @@ def play(turn: Turn) -> Played:
         error = ""
     except Exception as failure:
         error = f"{type(failure).__name__}: {failure} (move {moves})"
-    resolved = sorted(vocabulary.heard) if vocabulary is not None else []
-    return Played(turn.name, turn.game, bot, moves, sorted(asked), resolved, error)
+    return Played(turn.name, turn.game, bot, moves, sorted(asked), sorted(resolved), error)
 
 
-def _moves(turn: Turn, level: str) -> Iterator[tuple[State[Position], Seat]]:
-    """Yields before every move; checks after every move and at the end."""
+def _moves(turn: Turn, level: str, resolved: set[str]) -> Iterator[tuple[State[Position], Seat]]:
+    """Yields before every move; checks after every move and at the end; notes all effect words."""
     game = find_game(turn.game)
     match = new_game(game, turn.players, turn.settings, seed=turn.number)
-    rng, bot, vocabulary = Rng(turn.number + 1), bot_of(level), vocabulary_of(game)
+    rng, bot = Rng(turn.number + 1), bot_of(level)
     while waiting := match.state.waiting():
         seat = rng.choice(waiting)
         yield match.state, seat
@@ -88,8 +83,10 @@ def _moves(turn: Turn, level: str) -> Iterator[tuple[State[Position], Seat]]:
         if len(options) > 1:
             budget = Budget(rng.below(1 << 62), seconds=THINKING)
             action = bot.choose(match.state.seen_by(seat), seat, budget)
-        if vocabulary is not None:
-            vocabulary.listen(match.state, seat, action)
+        if game.vocabulary is not None:
+            with game.vocabulary.heard() as words:
+                match.state.copy().do(seat, action)  # unchecked, so that no look-ahead is heard
+            resolved |= words
         match.play(seat, action)
         game.check(match.state.pos)
     replayed, pos = match.record().replay().pos, match.state.pos

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from engineshed.kernel import Decision, Game, Position, Settings
-from engineshed.lab.vocabulary import vocabulary_of
 
 HEAD: Final = (
     "game",
@@ -57,7 +56,7 @@ class Tally:
         configurations = [name_of(game.id, *agreed) for agreed in game.configurations()]
         self.configurations = len(configurations)
         self.fewest = min((per_configuration[name] for name in configurations), default=0)
-        decisions, words = decisions_of(game), set(vocabulary_of(game) or ())
+        decisions, words = decisions_of(game), set(game.vocabulary or ())
         self.decisions, self.words = len(decisions), len(words)
         self.not_asked = sorted(decisions - {name for one in played for name in one.asked})
         self.not_resolved = sorted(words - {name for one in played for name in one.resolved})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engineshed.games.russian_railroads.effects import WORDS
+from engineshed.games.russian_railroads.effects import VOCABULARY
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.printed.components import FILE, components, read
 from engineshed.kernel import BadData
@@ -49,7 +49,7 @@ def test_every_effect_word_of_the_file_has_a_meaning() -> None:
         card.effects + card.optional for card in (*table.tokens.values(), *table.question_cards.values())
     ]
     used += [gain.effects for line in table.lines for gain in line.gains] + list(table.factories)
-    assert {word for effects in used for word, _, _ in effects} <= set(WORDS)
+    assert {word for effects in used for word, _, _ in effects} <= set(VOCABULARY)
 
 
 def test_every_reconstructed_figure_says_so() -> None:

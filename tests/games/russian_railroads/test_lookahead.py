@@ -1,6 +1,6 @@
 """The look-ahead against a full search over whole states: "possible in full" means that a sequence exists."""
 
-from engineshed.games.russian_railroads.effects import WORDS, heads, still_due
+from engineshed.games.russian_railroads.effects import VOCABULARY, heads, still_due
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.payment import payments
@@ -29,7 +29,7 @@ def completes(state: State[RussianRailroadsPosition], seat: int, left: list[int]
         return False  # a part lapses
     actions: dict[Action, None] = {}
     for (word, n, what), _ in heads(desk, carry.frame()):
-        actions |= dict.fromkeys(WORDS[word].options(desk, n, what))
+        actions |= dict.fromkeys(VOCABULARY[word].options(desk, n, what))
     if not carry.must:
         actions[DONE] = None
     for action in actions:

@@ -1,6 +1,7 @@
 """The vocabulary of effects: every tile, space and ability is a list of words, each resolved to one part.
 
-A chapter adds its words with `word`; nothing else needs to know them. A new tile is a line of data.
+A chapter adds its words with `VOCABULARY.effect`; nothing else needs to know them, and a new tile is a line
+of data.
 """
 
 from collections.abc import Callable
@@ -9,20 +10,15 @@ from typing import Final
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Box, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Vocabulary
 
 Maker = Callable[[Seat, Word], Part]
-VOCABULARY: Final[dict[str, Maker]] = {}
-
-
-def word(op: str, maker: Maker) -> None:
-    """Add a word to the vocabulary."""
-    VOCABULARY[op] = maker
+VOCABULARY: Final = Vocabulary[Maker]()
 
 
 def part(seat: Seat, effect: Word) -> Part:
     """The part of a turn that this effect is."""
-    return VOCABULARY[effect.op](seat, effect)
+    return VOCABULARY.resolve(effect.op)(seat, effect)
 
 
 def offer(state: State[RailroadRevolutionPosition], seat: Seat, effects: tuple[Word, ...]) -> None:
@@ -131,5 +127,5 @@ class Gain(Part):
         state.tell("gained", self.seat, thing=thing, n=self.shares or self.money)
 
 
-word("shares", lambda seat, w: Gain(seat, w.n, 0))
-word("money", lambda seat, w: Gain(seat, 0, w.n))
+VOCABULARY.effect("shares")(lambda seat, w: Gain(seat, w.n, 0))
+VOCABULARY.effect("money")(lambda seat, w: Gain(seat, 0, w.n))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engineshed.games.railroad_revolution import scoring
+from engineshed.games.railroad_revolution.effects import VOCABULARY
 from engineshed.games.railroad_revolution.invariants import check
 from engineshed.games.railroad_revolution.phases.setup import LayOut
 from engineshed.games.railroad_revolution.phases.turn import Round
@@ -23,6 +24,7 @@ class RailroadRevolution(Game[RailroadRevolutionPosition]):
     weight = 3.4
     accent = "rrv"
     version = 2
+    vocabulary = VOCABULARY
     settings = (
         Setting("setup-order", "reverse", ("reverse", "clockwise"), rules=("RRV-230",)),
         Setting("three-rails", "together", ("together", "each"), rules=("RRV-911",)),

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import LINES, TRACK_COLOURS, Effect, Effects
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Vocabulary
 
 Frame: TypeAlias = tuple[Effects, Effects, bool]
 """What must be done, what may be done, and whether only the first of them comes next."""
@@ -68,12 +68,12 @@ class Automatic(Word):
         return None if self.can(desk, 1, what) else Refusal("RUS-506")
 
 
-WORDS: dict[str, Word] = {}
+VOCABULARY: Final = Vocabulary[Word]()
 """Filled by vocabulary.py."""
 
 
 def word_of(word: Word) -> str:
-    return next(name for name, known in WORDS.items() if known is word)
+    return next(name for name in VOCABULARY if VOCABULARY[name] is word)
 
 
 # Carrying out
@@ -112,9 +112,9 @@ def _automatic(desk: Desk, effects: Effects, below: tuple[Frame, ...]) -> Effect
     rest: list[Effect] = []
     for effect in effects:
         word, n, what = effect
-        known = WORDS[word]
+        known = VOCABULARY[word]
         if known.auto and not (below and known.contested(desk, n, what, below)):
-            known.do(desk, n, what, ())
+            VOCABULARY.resolve(word).do(desk, n, what, ())
         else:
             rest.append(effect)
     return tuple(rest)
@@ -126,7 +126,7 @@ def still_due(desk: Desk, current: Frame) -> Frame:
     if not ordered:
         return current
     for at, (word, n, what) in enumerate(must):
-        if WORDS[word].options(desk, n, what):
+        if VOCABULARY[word].options(desk, n, what):
             return (must[at:], may, ordered)
     return ((), may, ordered)
 
@@ -145,8 +145,8 @@ def advance(desk: Desk, current: Frame, action: Action, below: tuple[Frame, ...]
     must, may, ordered = still_due(desk, current)
     for effect, due in heads(desk, current):
         word, n, what = effect
-        if WORDS[word].refuse(desk, n, what, action) is None:
-            triggered = WORDS[word].do(desk, 1, what, action)
+        if VOCABULARY[word].refuse(desk, n, what, action) is None:
+            triggered = VOCABULARY.resolve(word).do(desk, 1, what, action)
             if not due:
                 may = _less(may, effect)
             else:

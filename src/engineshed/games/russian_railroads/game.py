@@ -1,6 +1,5 @@
 """Russian Railroads: players, settings, the outline of the game, the invariants."""
 
-import engineshed.games.russian_railroads.vocabulary  # noqa: F401
 from engineshed.games.russian_railroads.invariants import check
 from engineshed.games.russian_railroads.phases.final import FinalScoring
 from engineshed.games.russian_railroads.phases.rounds import PrepareNextRound, ScoringPhase
@@ -11,6 +10,7 @@ from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Box
 from engineshed.games.russian_railroads.printed.components import Components, components
 from engineshed.games.russian_railroads.scoring import result, sheet
+from engineshed.games.russian_railroads.vocabulary import VOCABULARY
 from engineshed.kernel import Game, InOrder, Repeat, Result, ScoreSheet, Setting, Settings, Step
 
 
@@ -23,6 +23,7 @@ class RussianRailroads(Game[RussianRailroadsPosition]):
     minutes = (90, 120)
     weight = 3.4
     accent = "rrs"
+    vocabulary = VOCABULARY
     settings = (
         Setting("engineer-factory", "two", ("two", "all"), rules=("RUS-2701",)),
         Setting("locomotive-chain", "may-stop", ("may-stop", "goes-on"), rules=("RUS-911", "RUS-915")),

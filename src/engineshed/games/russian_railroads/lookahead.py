@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads, still_due
+from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, heads, still_due
 from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import COLOURS, TRACK_COLOURS, Effects
 from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Refusal, can_finish
@@ -35,13 +35,13 @@ def plainly(desk: Desk, must: Effects) -> bool | None:
     """A quick answer for effects that do not get in each other's way; None: search."""
     if len(must) == 1:
         word, n, what = must[0]
-        return WORDS[word].can(desk, n, what)
+        return VOCABULARY[word].can(desk, n, what)
     needed: dict[tuple[str, str], int] = {}
     for word, n, what in must:
         needed[word, what] = needed.get((word, what), 0) + n
     for (word, what), n in needed.items():
-        if not WORDS[word].can(desk, n, what):
-            return False if WORDS[word].auto else None
+        if not VOCABULARY[word].can(desk, n, what):
+            return False if VOCABULARY[word].auto else None
     tracks = [(set(TRACK_COLOURS[what]), n) for (word, what), n in needed.items() if word == "track"]
     if len(tracks) > 1:
         rooms = desk.rooms()
@@ -91,7 +91,7 @@ class Remaining:
         helpful = self._helpful()
         for effect, due in heads(self.desk, current):
             word, n, what = effect
-            for action in WORDS[word].options(self.desk, n, what):
+            for action in VOCABULARY[word].options(self.desk, n, what):
                 if word == "track" and not due and _colour(action) > helpful:
                     continue
                 desk = self.desk.copy()
@@ -144,7 +144,7 @@ def choices(desk: Desk, frame: Frame) -> list[Action]:
     current = still_due(desk, frame)
     found: dict[Action, None] = {}
     for (word, n, what), _ in heads(desk, current):
-        for action in WORDS[word].options(desk, n, what):
+        for action in VOCABULARY[word].options(desk, n, what):
             found[action] = None
     lapsing = shortfall(desk, current)
     if lapsing == _due((current,)):
@@ -169,7 +169,7 @@ def _needs_no_care(desk: Desk, current: Frame) -> bool:
     return (
         n == 1
         or (len(TRACK_COLOURS.get(what, ())) == 1)
-        or (word == "industry" and WORDS[word].can(desk, n, what) is True)
+        or (word == "industry" and VOCABULARY[word].can(desk, n, what) is True)
     )
 
 
@@ -181,7 +181,7 @@ def why_not(desk: Desk, frame: Frame, action: Action) -> Refusal | None:
         return Refusal("RUS-506") if shortfall(desk, current) < _due((current,)) else None
     why = NO_SUCH_MOVE
     for (word, n, what), _ in heads(desk, current):
-        refusal = WORDS[word].refuse(desk, n, what, action)
+        refusal = VOCABULARY[word].refuse(desk, n, what, action)
         if refusal is None:
             lapsing = shortfall(desk, current) if must else 0
             if lapsing < _due((current,)) and spoils(desk, current, action, lapsing):

@@ -1,35 +1,33 @@
 """Every effect word of the component file and what it means, in one table."""
 
-from engineshed.games.russian_railroads.effects import WORDS
+from engineshed.games.russian_railroads.effects import VOCABULARY
 from engineshed.games.russian_railroads.phases import industry, locomotives, questions, repeat, side, track
 
-WORDS.update(
-    {
-        "track": track.TrackMoves(),
-        "tracks": track.NewTracks(),
-        "station": track.Station(),
-        "worker": track.ReserveWorker(),
-        "build": locomotives.Build(),
-        "locomotive": locomotives.CardLocomotive(),
-        "shift": locomotives.Shift(),
-        "industry": industry.IndustryMoves(),
-        "second-marker": industry.SecondMarker(),
-        "engineer-points": industry.EngineerPoints(),
-        "locomotive-points": industry.LocomotivePoints(),
-        "doubler": side.Doublers(),
-        "rubles": side.Rubles(),
-        "temporary": side.TemporaryWorkers(),
-        "points": side.Points(),
-        "hire": side.Hire(),
-        "claim": side.Claim(),
-        "repeat": repeat.RepeatAction(),
-        "token": questions.QuestionToken(),
-        "question-card": questions.QuestionCard(),
-        "black-worker": questions.BlackWorker(),
-        "engineer": questions.CardEngineer(),
-        "revalue": questions.LaidToken(),
-        "medal": questions.LaidToken(),
-        "end-bonus": questions.EndBonusDue(),
-        "bonus": track.Waiting(),
-    }
-)
+__all__ = ["VOCABULARY"]
+
+VOCABULARY.effect("track")(track.TrackMoves())
+VOCABULARY.effect("tracks")(track.NewTracks())
+VOCABULARY.effect("station")(track.Station())
+VOCABULARY.effect("worker")(track.ReserveWorker())
+VOCABULARY.effect("build")(locomotives.Build())
+VOCABULARY.effect("locomotive")(locomotives.CardLocomotive())
+VOCABULARY.effect("shift")(locomotives.Shift())
+VOCABULARY.effect("industry")(industry.IndustryMoves())
+VOCABULARY.effect("second-marker")(industry.SecondMarker())
+VOCABULARY.effect("engineer-points")(industry.EngineerPoints())
+VOCABULARY.effect("locomotive-points")(industry.LocomotivePoints())
+VOCABULARY.effect("doubler")(side.Doublers())
+VOCABULARY.effect("rubles")(side.Rubles())
+VOCABULARY.effect("temporary")(side.TemporaryWorkers())
+VOCABULARY.effect("points")(side.Points())
+VOCABULARY.effect("hire")(side.Hire())
+VOCABULARY.effect("claim")(side.Claim())
+VOCABULARY.effect("repeat")(repeat.RepeatAction())
+VOCABULARY.effect("token")(questions.QuestionToken())
+VOCABULARY.effect("question-card")(questions.QuestionCard())
+VOCABULARY.effect("black-worker")(questions.BlackWorker())
+VOCABULARY.effect("engineer")(questions.CardEngineer())
+VOCABULARY.effect("revalue")(questions.LaidToken())
+VOCABULARY.effect("medal")(questions.LaidToken())
+VOCABULARY.effect("end-bonus")(questions.EndBonusDue())
+VOCABULARY.effect("bonus")(track.Waiting())

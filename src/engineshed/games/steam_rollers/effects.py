@@ -4,15 +4,15 @@ from typing import Final
 
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import TILES, ActionTile, Effect
-from engineshed.kernel import Entry, Seat
+from engineshed.kernel import Entry, Seat, Vocabulary
 
 FACES: Final[dict[str, ActionTile]] = {face.id: face for face in TILES.action_tiles}
 
-SIDES_WITH: Final[dict[Effect, list[tuple[int, str]]]] = {}
+VOCABULARY: Final = Vocabulary[tuple[tuple[int, str], ...]]()
 """The tiles (number and side) that have an effect."""
 
-for _face in TILES.action_tiles:
-    SIDES_WITH.setdefault(_face.effect, []).append((_face.number, _face.id))
+for _word in dict.fromkeys(face.effect for face in TILES.action_tiles):
+    VOCABULARY.effect(_word)(tuple((f.number, f.id) for f in TILES.action_tiles if f.effect == _word))
 
 TILE_ATOM: Final = tuple(f"tile:{number}" for number in range(7))
 NUMBER_OF_ATOM: Final = {f"tile:{number}": number for number in range(1, 7)}
@@ -20,7 +20,7 @@ NUMBER_OF_ATOM: Final = {f"tile:{number}": number for number in range(1, 7)}
 
 def tile_with(pos: SteamRollersPosition, effect: Effect) -> int:
     """The number of the tile in this game that shows the effect; 0: there is none."""
-    for number, side in SIDES_WITH[effect]:
+    for number, side in VOCABULARY[effect]:
         if pos.faces[number] == side:
             return number
     return 0
@@ -34,8 +34,9 @@ def holder(pos: SteamRollersPosition, effect: Effect) -> Seat:
 
 def held(pos: SteamRollersPosition, seat: Seat, effect: Effect) -> int:
     """The number of the tile by which this seat has the effect; 0: it has not."""
-    for number, side in SIDES_WITH[effect]:
+    for number, side in VOCABULARY[effect]:
         if pos.owner[number] == seat and pos.faces[number] == side:
+            VOCABULARY.resolve(effect)
             return number
     return 0
 

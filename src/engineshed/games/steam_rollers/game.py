@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engineshed.games.steam_rollers import invariants
+from engineshed.games.steam_rollers.effects import VOCABULARY
 from engineshed.games.steam_rollers.phases.round import Round
 from engineshed.games.steam_rollers.phases.setup import (
     BlockBorders,
@@ -29,6 +30,7 @@ class SteamRollers(Game[SteamRollersPosition]):
     id = "steam-rollers"
     title = {"en": "SteamRollers", "pl": "SteamRollers"}
     accent = "str"
+    vocabulary = VOCABULARY
     minutes = (30, 45)
     weight = 2.0
     settings = (

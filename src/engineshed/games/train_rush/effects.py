@@ -13,7 +13,7 @@ from engineshed.games.train_rush.building import (
     refuse_warehouse,
 )
 from engineshed.games.train_rush.cards import DrawCards, UseSpecial, refuse_draw, refuse_special
-from engineshed.games.train_rush.gain import WORDS, bonus, refuse_effect
+from engineshed.games.train_rush.gain import VOCABULARY, bonus, refuse_effect
 from engineshed.games.train_rush.influence import Corrupt, CorruptTwice, refuse_corruption
 from engineshed.games.train_rush.phases.investment import FreeAction, refuse_free_action
 from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
@@ -31,6 +31,8 @@ from engineshed.games.train_rush.wagons import (
     refuse_take,
 )
 from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step
+
+__all__ = ["VOCABULARY"]
 
 
 class Receive(Step[TrainRushPosition]):
@@ -160,26 +162,22 @@ def free_contract(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
     return PlaceContract(seat, effect.size, effect.amount)
 
 
-WORDS.update(
-    {
-        "vp": (never, receive),
-        "coal": (never, receive),
-        "investment": (never, receive),
-        "advance": (refuse_advance, advance),
-        "buildWarehouse": (refuse_warehouse, build_warehouse),
-        "buildStation": (refuse_station, build_station),
-        "corruption": (refuse_corruption, corrupt),
-        "twoAgents": (refuse_corruption, corrupt_twice),
-        "loadWagon": (refuse_load, load),
-        "takeWagon": (refuse_take, take),
-        "exchangeWagon": (refuse_exchange, exchange),
-        "choice": (refuse_choice, choose),
-        "drawCards": (refuse_draw, draw),
-        "leaseWarehouse": (refuse_lease, lease),
-        "freeAction": (refuse_free_action, free_action),
-        "sidingTile": (never, siding_tile),
-        "specialFromHand": (refuse_special, special),
-        "move": (refuse_drive, move),
-        "freeContract": (refuse_free_contract, free_contract),
-    }
-)
+VOCABULARY.effect("vp")((never, receive))
+VOCABULARY.effect("coal")((never, receive))
+VOCABULARY.effect("investment")((never, receive))
+VOCABULARY.effect("advance")((refuse_advance, advance))
+VOCABULARY.effect("buildWarehouse")((refuse_warehouse, build_warehouse))
+VOCABULARY.effect("buildStation")((refuse_station, build_station))
+VOCABULARY.effect("corruption")((refuse_corruption, corrupt))
+VOCABULARY.effect("twoAgents")((refuse_corruption, corrupt_twice))
+VOCABULARY.effect("loadWagon")((refuse_load, load))
+VOCABULARY.effect("takeWagon")((refuse_take, take))
+VOCABULARY.effect("exchangeWagon")((refuse_exchange, exchange))
+VOCABULARY.effect("choice")((refuse_choice, choose))
+VOCABULARY.effect("drawCards")((refuse_draw, draw))
+VOCABULARY.effect("leaseWarehouse")((refuse_lease, lease))
+VOCABULARY.effect("freeAction")((refuse_free_action, free_action))
+VOCABULARY.effect("sidingTile")((never, siding_tile))
+VOCABULARY.effect("specialFromHand")((refuse_special, special))
+VOCABULARY.effect("move")((refuse_drive, move))
+VOCABULARY.effect("freeContract")((refuse_free_contract, free_contract))

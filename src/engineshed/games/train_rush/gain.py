@@ -1,24 +1,24 @@
 """Gaining an effect: it is carried out now, as often as it says, or it is lost."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import PASS, Action, Bill, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import PASS, Action, Bill, Decision, Refusal, Seat, State, Step, Vocabulary
 
 Check: TypeAlias = Callable[[TrainRushPosition, Seat, Effect], Refusal | None]
 """Why an effect could do nothing at all for this player now."""
 Make: TypeAlias = Callable[[Seat, Effect], Step[TrainRushPosition]]
 """The step that carries it out once."""
 
-WORDS: dict[str, tuple[Check, Make]] = {}
-"""The vocabulary of effects; effects.py fills it."""
+VOCABULARY: Final = Vocabulary[tuple[Check, Make]]()
+"""Filled by effects.py."""
 
 
 def refuse_effect(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why an effect would do nothing at all (TR-2110)."""
-    check, _ = WORDS[effect.word]
+    check, _ = VOCABULARY[effect.word]
     return check(pos, seat, effect)
 
 
@@ -39,7 +39,7 @@ class Gain(Step[TrainRushPosition]):
             if self.times == self.effect.times:
                 state.tell("lost", self.seat)
             return
-        _, make = WORDS[self.effect.word]
+        _, make = VOCABULARY.resolve(self.effect.word)
         step = make(self.seat, self.effect)
         rest = Gain(self.seat, self.effect, self.may, self.times - 1) if self.times > 1 else None
         if self.may and isinstance(step, Decision):

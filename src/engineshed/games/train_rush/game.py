@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from engineshed.games.train_rush import effects as effects  # fills the vocabulary
 from engineshed.games.train_rush import invariants, scoring
+from engineshed.games.train_rush.effects import VOCABULARY
 from engineshed.games.train_rush.phases.draft import DealHeroes
 from engineshed.games.train_rush.phases.round import Round
 from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, StartingHands
@@ -21,6 +21,7 @@ class TrainRush(Game[TrainRushPosition]):
     minutes = (90, 150)
     weight = 3.8
     accent = "trh"
+    vocabulary = VOCABULARY
     settings = (
         Setting("heroes", "draft", ("draft", "random"), rules=("TR-304", "TR-309")),
         Setting("deck", "48", ("48", "56"), rules=("TR-106", "TR-107")),

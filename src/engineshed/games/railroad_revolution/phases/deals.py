@@ -1,6 +1,6 @@
 """Deals: the face-up tile is offered to the active player and then, clockwise, to everybody else."""
 
-from engineshed.games.railroad_revolution.effects import any_possible, best_of, give, given, word
+from engineshed.games.railroad_revolution.effects import VOCABULARY, any_possible, best_of, give, given
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour
 from engineshed.games.railroad_revolution.pool import Effects, Either
@@ -182,5 +182,5 @@ class NextDealTile(Step[RailroadRevolutionPosition]):
         state.tell("new-deal", None, tile=pos.deal)
 
 
-word("acceptDeal", lambda seat, w: AcceptDeal(seat, w.n))
-word("privateDeal", lambda seat, w: PrivateDeal(seat, w.n))
+VOCABULARY.effect("acceptDeal")(lambda seat, w: AcceptDeal(seat, w.n))
+VOCABULARY.effect("privateDeal")(lambda seat, w: PrivateDeal(seat, w.n))

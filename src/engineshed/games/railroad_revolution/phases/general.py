@@ -1,6 +1,6 @@
 """General rules: workers gained and exchanged, trains taken."""
 
-from engineshed.games.railroad_revolution.effects import priced, unpriced, word
+from engineshed.games.railroad_revolution.effects import VOCABULARY, priced, unpriced
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import COLOURS, OWN, OWN_AT, WORKER, WORKER_AT
 from engineshed.games.railroad_revolution.purse import Part, Purse
@@ -188,8 +188,8 @@ class TakeTrain(Part):
 
 
 ALL_COLOURS = tuple(range(len(COLOURS)))
-word("gainWorkerChoice", lambda seat, w: GainWorker(seat, (w.colours,), w.cost))
-word("gainWorkers", lambda seat, w: GainWorker(seat, tuple((c,) for c in w.colours), w.cost))
-word("gainAnyWorker", lambda seat, w: GainWorker(seat, (ALL_COLOURS,), w.cost))
-word("swapWorker", lambda seat, w: Exchange(seat))
-word("takeTrain", lambda seat, w: TakeTrain(seat, w.cost))
+VOCABULARY.effect("gainWorkerChoice")(lambda seat, w: GainWorker(seat, (w.colours,), w.cost))
+VOCABULARY.effect("gainWorkers")(lambda seat, w: GainWorker(seat, tuple((c,) for c in w.colours), w.cost))
+VOCABULARY.effect("gainAnyWorker")(lambda seat, w: GainWorker(seat, (ALL_COLOURS,), w.cost))
+VOCABULARY.effect("swapWorker")(lambda seat, w: Exchange(seat))
+VOCABULARY.effect("takeTrain")(lambda seat, w: TakeTrain(seat, w.cost))

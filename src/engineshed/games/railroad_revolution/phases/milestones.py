@@ -1,6 +1,6 @@
 """Company milestones: promotion of managers, conditions, completion and the draw of new ones."""
 
-from engineshed.games.railroad_revolution.effects import priced, unpriced, word
+from engineshed.games.railroad_revolution.effects import VOCABULARY, priced, unpriced
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import Beginning, Effects
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
@@ -241,4 +241,4 @@ class KeepMilestone(Part):
         state.tell("kept", self.seat, milestone=kept)
 
 
-word("promote", lambda seat, w: Promote(seat, w.n, w.cost, w.each))
+VOCABULARY.effect("promote")(lambda seat, w: Promote(seat, w.n, w.cost, w.each))

@@ -1,6 +1,6 @@
 """Performance tracks: markers move up, step by step, and pay the tolls they pass."""
 
-from engineshed.games.railroad_revolution.effects import word
+from engineshed.games.railroad_revolution.effects import VOCABULARY
 from engineshed.games.railroad_revolution.phases.general import discard, liquid
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import (
@@ -92,4 +92,4 @@ class Steps(Part):
             state.join(Steps(self.seat, self.left - 1), must=False)
 
 
-word("steps", lambda seat, w: Steps(seat, w.n))
+VOCABULARY.effect("steps")(lambda seat, w: Steps(seat, w.n))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.effects import best_of, part, priced, unpriced, word
+from engineshed.games.railroad_revolution.effects import VOCABULARY, best_of, part, priced, unpriced
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import DEALS
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
@@ -273,6 +273,6 @@ class FreeRail(Part):
         lay(state, self.seat, state.pos.box.space_at[action[1]])
 
 
-word("railCount", lambda seat, w: ExtraRail(seat))
-word("railDiscount", lambda seat, w: Rebate(seat, w.n, w.each))
-word("freeRail", lambda seat, w: FreeRail(seat, w.cost))
+VOCABULARY.effect("railCount")(lambda seat, w: ExtraRail(seat))
+VOCABULARY.effect("railDiscount")(lambda seat, w: Rebate(seat, w.n, w.each))
+VOCABULARY.effect("freeRail")(lambda seat, w: FreeRail(seat, w.cost))

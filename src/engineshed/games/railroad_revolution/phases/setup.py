@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.effects import offer, word
+from engineshed.games.railroad_revolution.effects import VOCABULARY, offer
 from engineshed.games.railroad_revolution.phases.railroad import refuse_space
 from engineshed.games.railroad_revolution.pool import Effects
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
@@ -156,6 +156,6 @@ class SpareStation(Part):
         state.tell("built-station", self.seat, city=pos.box.cities[city].name, first=True)
 
 
-word("setupRail", lambda seat, w: SpareRail(seat))
-word("setupOffice", lambda seat, w: SpareOffice(seat))
-word("setupStation", lambda seat, w: SpareStation(seat))
+VOCABULARY.effect("setupRail")(lambda seat, w: SpareRail(seat))
+VOCABULARY.effect("setupOffice")(lambda seat, w: SpareOffice(seat))
+VOCABULARY.effect("setupStation")(lambda seat, w: SpareStation(seat))

@@ -2,7 +2,14 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.effects import any_possible, best_of, offer, offered, priced, word
+from engineshed.games.railroad_revolution.effects import (
+    VOCABULARY,
+    any_possible,
+    best_of,
+    offer,
+    offered,
+    priced,
+)
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
@@ -193,7 +200,7 @@ class FreeStation(Station):
         build_station(state, self.seat, state.pos.box.city_at[action[1]])
 
 
-word("waiveStationCost", lambda seat, w: Waive(seat))
-word("firstStationBonusAgain", lambda seat, w: Again(seat, "first", w.cost))
-word("repeatBaseReward", lambda seat, w: Again(seat, "base", w.cost))
-word("freeStation", lambda seat, w: FreeStation(seat))
+VOCABULARY.effect("waiveStationCost")(lambda seat, w: Waive(seat))
+VOCABULARY.effect("firstStationBonusAgain")(lambda seat, w: Again(seat, "first", w.cost))
+VOCABULARY.effect("repeatBaseReward")(lambda seat, w: Again(seat, "base", w.cost))
+VOCABULARY.effect("freeStation")(lambda seat, w: FreeStation(seat))

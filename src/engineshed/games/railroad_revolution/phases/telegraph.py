@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from engineshed.games.railroad_revolution.effects import (
+    VOCABULARY,
     any_possible,
     best_of,
     give,
     given,
     part,
     priced,
-    word,
 )
 from engineshed.games.railroad_revolution.phases.general import discard
 from engineshed.games.railroad_revolution.phases.railroad import best_deal
@@ -287,7 +287,7 @@ class FreeOffice(Office):
         build_office(state, self.seat, state.pos.box.section_at[action[1]])
 
 
-word("telegraphTileForMoney", lambda seat, w: PayForTile(seat, w.cost))
-word("moneyPerShareOwned", lambda seat, w: PerShare(seat, w.n))
-word("firstOfficeBonusAgain", lambda seat, w: FirstOfficeAgain(seat))
-word("freeOffice", lambda seat, w: FreeOffice(seat))
+VOCABULARY.effect("telegraphTileForMoney")(lambda seat, w: PayForTile(seat, w.cost))
+VOCABULARY.effect("moneyPerShareOwned")(lambda seat, w: PerShare(seat, w.n))
+VOCABULARY.effect("firstOfficeBonusAgain")(lambda seat, w: FirstOfficeAgain(seat))
+VOCABULARY.effect("freeOffice")(lambda seat, w: FreeOffice(seat))

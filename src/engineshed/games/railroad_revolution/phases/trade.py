@@ -1,6 +1,6 @@
 """Action Trade: sell a rail or a building; flip trains."""
 
-from engineshed.games.railroad_revolution.effects import give, given, priced, unpriced, word
+from engineshed.games.railroad_revolution.effects import VOCABULARY, give, given, priced, unpriced
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.purse import Part, Purse
@@ -167,5 +167,5 @@ class PerTrain(Part):
         state.tell("gained", self.seat, thing="money", n=money)
 
 
-word("flipTrain", lambda seat, w: Flip(seat, w.n, w.cost))
-word("moneyPerTrainOwned", lambda seat, w: PerTrain(seat, w.n))
+VOCABULARY.effect("flipTrain")(lambda seat, w: Flip(seat, w.n, w.cost))
+VOCABULARY.effect("moneyPerTrainOwned")(lambda seat, w: PerTrain(seat, w.n))

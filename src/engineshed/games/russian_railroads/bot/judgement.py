@@ -8,7 +8,7 @@ its doublers, or Kiev, St. Petersburg and industry; a board is worth the better 
 from math import exp
 
 from engineshed.games.russian_railroads.board import Board
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, heads, opened
+from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, frame, heads, opened
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.end_bonus import TEN_POINTS, TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
@@ -248,7 +248,7 @@ def _candidates(desk: Desk, current: Frame) -> list[Action]:
     """What could come next, without the look-ahead for the rest."""
     found: dict[Action, None] = {}
     for (word, n, what), _ in heads(desk, current):
-        found |= dict.fromkeys(WORDS[word].options(desk, n, what))
+        found |= dict.fromkeys(VOCABULARY[word].options(desk, n, what))
     return list(found)
 
 

@@ -1,6 +1,6 @@
 """What an action would add to the next scoring phase, for the eye that hovers over it."""
 
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, frame, heads, opened
+from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, frame, heads, opened
 from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.games.russian_railroads.scoring import score_board
@@ -30,7 +30,7 @@ def _best(desk: Desk, frames: tuple[Frame, ...], left: list[int]) -> int:
         return best
     current, below = frames[0], frames[1:]
     for (word, n, what), _ in heads(desk, current):
-        for action in WORDS[word].options(desk, n, what):
+        for action in VOCABULARY[word].options(desk, n, what):
             after = desk.copy()
             best = max(best, _best(after, advance(after, current, action, below) + below, left))
     return best

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engineshed.games.russian_railroads.effects import WORDS, Frame, advance, heads, opened
+from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, heads, opened
 from engineshed.games.russian_railroads.lookahead import choices, why_not
 from engineshed.games.russian_railroads.phases.end_bonus import LookThroughPile
 from engineshed.games.russian_railroads.phases.track import TRACKS
@@ -29,7 +29,7 @@ class Carry(Decision[RussianRailroadsPosition]):
         desk = desk_of(pos, self.seat)
         found: dict[Action, None] = {}
         for (word, n, what), _ in heads(desk, self.frame()):
-            for action in WORDS[word].options(desk, n, what):
+            for action in VOCABULARY[word].options(desk, n, what):
                 found[action] = None
         return [*found, DONE]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from engineshed.games.russian_railroads.effects import WORDS, frame
+from engineshed.games.russian_railroads.effects import VOCABULARY, frame
 from engineshed.games.russian_railroads.lookahead import Remaining, plainly
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
 from engineshed.games.russian_railroads.phases.payment import pay, pay_atom, payments, refuse_payment
@@ -216,7 +216,7 @@ def _refuse_in_full(desk: Desk, space: Space) -> Refusal | None:
         plain = can_finish(Remaining(Desk(desk.box, desk.seat, desk.board, desk.supply, placed), (must,)))
     if plain:
         return None
-    impossible = [word for word, n, what in space.effects if WORDS[word].can(desk, n, what) is False]
+    impossible = [word for word, n, what in space.effects if VOCABULARY[word].can(desk, n, what) is False]
     if "doubler" in impossible:
         return Refusal("RUS-1204")
     return Refusal("RUS-1305") if "hire" in impossible else Refusal("RUS-506")

@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from engineshed.games.steam_rollers.effects import (
     FACES,
-    SIDES_WITH,
     TILE_ATOM,
+    VOCABULARY,
     choices,
     tile_with,
     use_up,
@@ -24,7 +24,7 @@ PRIVATE: Final = -1
 CITY_ATOM: Final = tuple(f"city:{city}" for city in range(len(CITIES) + 1))
 CITY_OF_ATOM: Final = {f"city:{city}": city for city in CITIES}
 PLUS_OF_ATOM: Final = {
-    f"plus:{plus}": plus for _, face in SIDES_WITH["delivery_distance_bonus"] for plus in FACES[face].choices
+    f"plus:{plus}": plus for _, face in VOCABULARY["delivery_distance_bonus"] for plus in FACES[face].choices
 }
 NO_LIMIT: Final = 1000
 
