@@ -8,6 +8,7 @@ from engineshed.kernel import Atom, Chance, Rng, Seat, State, Unknown
 from engineshed.kernel.play import Drawn, Tape, record_of
 from engineshed.kernel.state import Position
 from tests.generic.stories import HiddenDraw, Moment, Story, wander
+from tests.generic.twins import Twins
 
 
 def viewers(moment: Moment) -> list[Seat | None]:
@@ -116,3 +117,11 @@ def test_secret_choices_do_not_show(story: Story) -> None:
             for viewer in viewers(moment):
                 if viewer != seat:
                     assert first.seen_by(viewer).dump() == second.seen_by(viewer).dump()
+
+
+def test_what_others_do_next_shows_no_secret(story: Story) -> None:
+    """Who is waited for, what drivers play, what is told and booked, and how long it takes: all the same."""
+    for number, moment in enumerate(story.moments):
+        for viewer in viewers(moment):
+            if (number + (viewer or 0)) % 2 or viewer is None:
+                Twins(moment.state, viewer, number).walk(4)

@@ -5,7 +5,7 @@ import pytest
 from engineshed.kernel import Refused, Repeat, Together
 from engineshed.kernel.match import EVERY
 from engineshed.kernel.play import Entropy, Match, Played, new_game
-from tests.kernel.workbench import DrawCard, Pick, Roll, Say, SecretPick, Table, Workbench
+from tests.kernel.workbench import DrawCard, Pick, QuietPick, Roll, Say, SecretPick, Table, Workbench
 
 A, B, X = ("pick", "a"), ("pick", "b"), ("pick", "x")
 
@@ -31,6 +31,23 @@ def test_forced_moves_are_played_and_recorded_as_such() -> None:
         True,
     ]
     assert match.moves[0].decision == "Pick"
+
+
+def test_where_being_asked_is_a_secret_nothing_is_played_by_itself() -> None:
+    match = match_of(QuietPick(0, ("x",)), Pick(1, ("x",)))
+    assert match.settle() == 0
+    assert match.state.forced() is None
+    match.play(0, X, auto=True)  # whatever a driver says
+    assert match.settle() == 1
+    assert [line.auto for line in match.record().moves()] == [False, True]
+
+
+def test_others_do_not_see_that_a_hidden_move_was_the_only_one() -> None:
+    match = match_of(SecretPick(0, ("x",)), SecretPick(1, ("x",)))
+    match.settle()
+    assert [line.auto for line in match.record().moves()] == [True, True]
+    assert [line.auto for line in match.record().seen_by(1).moves()] == [False, True]
+    assert [line.auto for line in match.record().seen_by(None).moves()] == [False, False]
 
 
 def test_a_refused_move_leaves_no_trace() -> None:

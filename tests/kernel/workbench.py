@@ -85,6 +85,13 @@ class Pick(Choice[Table]):
             state.then(self.leads)
 
 
+class QuietPick(Pick):
+    """Nobody may know whether there was a choice."""
+
+    __slots__ = ()
+    asks_in_secret = True
+
+
 class SecretPick(Pick):
     __slots__ = ()
     secret = True

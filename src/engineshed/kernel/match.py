@@ -58,6 +58,7 @@ class Match(Generic[P]):
         if refusal is not None:
             raise Refused(refusal)
         asked = state.decision(seat)
+        auto = auto and not (asked is not None and asked.asks_in_secret)
         self.moves.append(Move(seat, action, auto, state.barriers, self.tape, type(asked).__name__))
         index = len(self.tape.lines)
         state.do(seat, action)
@@ -99,13 +100,10 @@ class Match(Generic[P]):
         return twin
 
     def settle(self) -> int:
-        """Play every decision that has a single option; how many there were."""
+        """Play every decision that is forced; how many there were."""
         count = 0
-        while len(waiting := self.state.waiting()) == 1:
-            options = self.state.options(waiting[0])
-            if len(options) != 1:
-                break
-            self.play(waiting[0], options[0], auto=True)
+        while (forced := self.state.forced()) is not None:
+            self.play(*forced, auto=True)
             count += 1
         return count
 

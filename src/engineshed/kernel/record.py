@@ -186,8 +186,9 @@ def _key(line: Played | Drawn) -> tuple[object, ...]:
 
 def _seen(line: Played | Drawn, viewer: Seat | None) -> Played | Drawn:
     if isinstance(line, Played):
-        hide = line.secret and line.seat != viewer
-        return Played(line.seat, HIDDEN if hide else line.action, line.secret, line.auto)
+        if line.secret and line.seat != viewer:
+            return Played(line.seat, HIDDEN, True)  # not even whether it was the only option
+        return line
     open_to = line.to == "all" or (line.to != "none" and line.to == viewer)
     return line if open_to else Drawn(line.name, (), line.to)
 

@@ -173,6 +173,20 @@ class State(Generic[P]):
         decision = self.agenda[-1].of(seat) if self.agenda else None
         return [] if decision is None else decision.options(self.pos)
 
+    def forced(self) -> tuple[Seat, Action] | None:
+        """The single option of the single seat that is asked, for drivers to play at once; None: wait.
+
+        Where being asked is itself a secret, drivers wait too: others must not see that there was no choice.
+        """
+        waiting = self.waiting()
+        if len(waiting) != 1:
+            return None
+        decision = self.decision(waiting[0])
+        if decision is None or decision.asks_in_secret:
+            return None
+        options = self.options(waiting[0])
+        return (waiting[0], options[0]) if len(options) == 1 else None
+
     def refusal(self, seat: Seat, action: object) -> Refusal | None:
         """Why this (whatever it is) is not allowed; None exactly for the options."""
         if not well_formed(action):

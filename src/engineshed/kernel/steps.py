@@ -65,6 +65,8 @@ class Decision(Step[P]):
     waits: ClassVar[bool] = True
     secret: ClassVar[bool] = False
     """Others see the action only as ("hidden",)."""
+    asks_in_secret: ClassVar[bool] = False
+    """Whether there is anything to choose is a secret: a single option, too, waits for its seat."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

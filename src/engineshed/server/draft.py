@@ -62,14 +62,12 @@ class Draft:
             raise RuntimeError(f"{action} cannot be repeated: {table.diverged}")
 
     def settle(self) -> None:
-        """Decisions with a single option are played at once and recorded like any other."""
+        """Forced decisions are played at once and recorded like any other."""
         table = self.table
-        while len(waiting := table.waiting()) == 1:
-            [seat] = waiting
-            options = table.playing().state.options(seat)
-            if len(options) != 1 or table.chairs[seat].ask:
+        while table.waiting() and (forced := table.playing().state.forced()) is not None:
+            if table.chairs[forced[0]].ask:
                 break
-            self.play(seat, options[0], auto=True)
+            self.play(*forced, auto=True)
 
     def check(self, decision: int) -> None:
         """Is this still what is asked?"""

@@ -10,6 +10,7 @@ from engineshed.games.train_rush.phases.investment import Investment
 from engineshed.games.train_rush.phases.lobbying import Lobbying
 from engineshed.games.train_rush.phases.mission import Missions
 from engineshed.games.train_rush.phases.movement import Drive, Movement, MovementTurn
+from engineshed.games.train_rush.phases.siding import carry_out
 from engineshed.games.train_rush.position import Player, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import PASS, Action, Atom, State, Step, Value, new_state
@@ -319,7 +320,8 @@ class Scene:
         return self.effect(seat, self.pos.box.cards[card].special)
 
     def siding(self, seat: int, tile: str) -> "Scene":
-        return self.effect(seat, self.pos.box.tiles[tile])
+        """Carry out the action of a siding tile, wherever the tile lies."""
+        return self.run(carry_out(self.pos, seat, tile))
 
     # Asking and playing
 

@@ -1,10 +1,12 @@
 """Action and hero cards, and how effects are carried out."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.phases.round import Round
-from engineshed.kernel import DONE, PASS, Rng
+from engineshed.kernel import DONE, PASS, Rng, Value
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 SETTINGS = {setting.id: setting.default for setting in GAME.settings}
@@ -164,26 +166,57 @@ def test_example_hand_limit_while_a_card_is_played() -> None:
 
 @pytest.mark.rule("TR-1601")
 def test_a_bonus_not_used_at_once_is_lost() -> None:
-    scene = Scene().at(YELLOW, "RM5").siding(YELLOW, "B12").decline()
+    scene = Scene().at(YELLOW, "RM5").card(YELLOW, "A19").decline()
     assert scene.asked is None
     assert not any(scene.pos.warehouses.values())
 
 
-DECLINABLE = ["B01", "B05", "B12", "B17", "B18", "B19", "B22", "B28"]
-GAINED = ["B32", "B41"]
+def in_ravenshire(settings: Mapping[str, Value] | None = None) -> Scene:
+    """Every kind of effect could be used: wagons to load and to exchange, a warehouse to lease."""
+    scene = Scene(settings=settings).at(YELLOW, "RM5").train(YELLOW, W1_05="-", W2_01="- -")
+    return scene.zone("C-Z1", WHITE, [(YELLOW, "")])
 
 
 @pytest.mark.rule("TR-1602")
 def test_every_bonus_may_be_declined_except_what_is_simply_gained() -> None:
-    for tile in DECLINABLE:
-        scene = Scene().at(YELLOW, "RM5").train(YELLOW, W1_05="-", W2_01="- -").siding(YELLOW, tile)
-        assert ("pass",) in scene.options(), tile
+    for card in ("A10", "A14", "A24", "A29", "A31", "A37", "A48", "A50", "A52", "A55"):
+        scene = in_ravenshire({"deck": "56"}).card(YELLOW, card)
+        assert ("pass",) in scene.options(), card
         assert scene.decline().asked is None
-    for tile in GAINED:
-        scene = Scene().siding(YELLOW, tile)
+    assert Scene().card(YELLOW, "A02").player(YELLOW).vp == 7
+    assert Scene().card(YELLOW, "A34").player(YELLOW).investment == 3
+
+
+TILES = ["B01", "B05", "B12", "B17", "B18", "B19", "B22", "B28"]
+
+
+@pytest.mark.rule("TR-806")
+def test_the_action_of_a_tile_has_to_be_carried_out_if_it_can_be() -> None:
+    for tile in TILES:
+        scene = in_ravenshire().siding(YELLOW, tile)
+        assert scene.refusal("pass") == "TR-806", tile
+        assert scene.state.why(YELLOW, ("pass",)) is not None
+        assert ("pass",) not in scene.options()
+    assert Scene().siding(YELLOW, "B17").ids("exchange") == {"W1-01", "W1-05"}  # loaded or not
+    assert Scene().train(YELLOW, W2_01="- -").siding(YELLOW, "B17").asked is None  # it cannot be
+
+
+@pytest.mark.rule("TR-806")
+def test_the_action_of_a_tile_is_carried_out_as_often_as_it_says() -> None:
+    scene = in_ravenshire().siding(YELLOW, "B28").play("load", "wagon:W1-05", "good:gold")
+    assert scene.refusal("pass") == "TR-806"
+    scene = in_ravenshire().siding(YELLOW, "B18").play("choose", "effect:2")
+    assert {option[0] for option in scene.options()} == {"exchange"}  # what was chosen cannot be declined
+
+
+@pytest.mark.rule("TR-806")
+def test_a_setting_lets_tiles_be_declined() -> None:
+    for tile in TILES:
+        assert in_ravenshire({"siding-tiles": "may"}).siding(YELLOW, tile).decline().asked is None
+    for tile in ("B32", "B41"):  # simply gained
+        scene = Scene(settings={"siding-tiles": "may"}).siding(YELLOW, tile)
         assert scene.asked is None
         assert scene.player(YELLOW).coal + scene.player(YELLOW).investment == 3
-    assert Scene().card(YELLOW, "A02").player(YELLOW).vp == 7
 
 
 @pytest.mark.rule("TR-1603")
@@ -217,7 +250,7 @@ def test_a_bonus_in_the_middle_is_finished_before_the_action_goes_on() -> None:
     scene.play("warehouse", "zone:R-Z1")
     assert {option[0] for option in scene.options()} == {"advance", "pass"}
     scene.play("advance", "track:coal")
-    assert {option[0] for option in scene.options()} == {"warehouse", "pass"}
+    assert {option[0] for option in scene.options()} == {"warehouse"}
 
 
 @pytest.mark.example("TR-E58")

@@ -7,6 +7,7 @@ from engineshed.games.train_rush.phases.mission import Missions
 from engineshed.games.train_rush.phases.movement import Movement
 from engineshed.games.train_rush.phases.round import EndOfRound
 from engineshed.kernel import PASS
+from engineshed.kernel.play import Match
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 CITIES = tuple(GAME.position(2, {s.id: s.default for s in GAME.settings}).box.cities)
@@ -35,6 +36,37 @@ def test_the_heros_city_lies_in_the_active_region_wherever_the_locomotive_stands
         scene = Scene().at(YELLOW, field).heroes(YELLOW, "C08", "C01", "C13").missions()
         assert scene.ids("hero") == {"C08"}
         assert scene.refusal("hero", "hero:C01") == "TR-2702"
+
+
+@pytest.mark.rule("TR-308", "TR-2701")
+def test_who_is_asked_for_a_hero_does_not_depend_on_what_they_hold() -> None:
+    """Yellow stands in Ravenshire; whether a hero of Ravenshire is in yellow's hand shows to nobody."""
+    matches = []
+    for heroes in (("C07", "C08"), ("C01", "C02")):
+        scene = Scene().order(WHITE, BLACK, YELLOW, PURPLE).at(YELLOW, "RM5").heroes(YELLOW, *heroes)
+        match = Match(scene.missions().state)
+        assert match.settle() == 0
+        assert match.state.waiting() == (YELLOW,)  # the others are on START
+        assert (("hero", "hero:C07") in match.state.options(YELLOW)) == (heroes[0] == "C07")
+        match.play(YELLOW, PASS)
+        matches.append(match)
+    for viewer in (BLACK, PURPLE, WHITE, None):
+        seen, other = (match.record().seen_by(viewer).text() for match in matches)
+        assert seen == other
+        assert repr(matches[0].tape.journal) == repr(matches[1].tape.journal)
+
+
+@pytest.mark.rule("TR-2701")
+def test_nobody_is_asked_for_a_hero_whom_everybody_knows_to_have_none_to_play() -> None:
+    assert Scene().missions().asked is None  # all on START
+    assert in_ravenshire().missions().asked is None  # no heroes left
+    scene = in_ravenshire("C01", "C02")
+    scene.pos.mission_tokens = tuple(
+        city for city in scene.pos.mission_tokens if scene.pos.box.cities[city].region != "ravenshire"
+    )
+    scene.state.agenda = [Missions()]
+    scene.state.run()
+    assert scene.asked is None  # no mission token left in the region
 
 
 @pytest.mark.rule("TR-2704", "TR-2705")

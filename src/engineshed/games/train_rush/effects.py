@@ -13,7 +13,7 @@ from engineshed.games.train_rush.building import (
     refuse_warehouse,
 )
 from engineshed.games.train_rush.cards import DrawCards, UseSpecial, refuse_draw, refuse_special
-from engineshed.games.train_rush.gain import VOCABULARY, bonus, refuse_effect
+from engineshed.games.train_rush.gain import VOCABULARY, bought, refuse_effect
 from engineshed.games.train_rush.influence import Corrupt, CorruptTwice, refuse_corruption
 from engineshed.games.train_rush.phases.investment import FreeAction, refuse_free_action
 from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
@@ -77,7 +77,7 @@ class ChooseEffect(Decision[TrainRushPosition]):
         return self.effects[int(named(action, "choose", "effect")) - 1]
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        state.then(bonus(self.seat, self._chosen(action)))
+        state.then(bought(self.seat, self._chosen(action)))  # whoever chooses has accepted
 
 
 def never(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:

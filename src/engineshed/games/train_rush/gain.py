@@ -1,7 +1,7 @@
 """Gaining an effect: it is carried out now, as often as it says, or it is lost."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
@@ -22,16 +22,19 @@ def refuse_effect(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal
     return check(pos, seat, effect)
 
 
+How: TypeAlias = Literal["bonus", "tile", "bought"]
+"""A bonus may be declined (TR-1602), a siding tile is carried out (TR-806), and so is what was paid for."""
+
+
 class Gain(Step[TrainRushPosition]):
     """An effect of a card, tile, space or purchase; what cannot be done is lost (TR-1601, TR-1603)."""
 
-    __slots__ = ("seat", "effect", "may", "times")
+    __slots__ = ("seat", "effect", "how", "times")
 
-    def __init__(self, seat: Seat, effect: Effect, may: bool, times: int) -> None:
+    def __init__(self, seat: Seat, effect: Effect, how: How, times: int) -> None:
         self.seat = seat
         self.effect = effect
-        self.may = may
-        """A bonus may be declined, unless it is simply gained (TR-1602)."""
+        self.how = how
         self.times = times
 
     def run(self, state: State[TrainRushPosition]) -> None:
@@ -41,9 +44,9 @@ class Gain(Step[TrainRushPosition]):
             return
         _, make = VOCABULARY.resolve(self.effect.word)
         step = make(self.seat, self.effect)
-        rest = Gain(self.seat, self.effect, self.may, self.times - 1) if self.times > 1 else None
-        if self.may and isinstance(step, Decision):
-            state.then(Bonus(self.seat, step, rest))
+        rest = Gain(self.seat, self.effect, self.how, self.times - 1) if self.times > 1 else None
+        if self.how != "bought" and isinstance(step, Decision):
+            state.then(Bonus(self.seat, step, rest, self.how == "bonus"))
         elif rest is not None:
             state.then(step, rest)  # TR-1604: each is carried out completely before the next
         else:
@@ -51,23 +54,29 @@ class Gain(Step[TrainRushPosition]):
 
 
 class Bonus(Decision[TrainRushPosition]):
-    """An effect that may be declined, and with it all its repetitions (TR-1602)."""
+    """An effect that may be declined, and with it all its repetitions (TR-1602), unless a tile orders it."""
 
-    __slots__ = ("decision", "rest")
+    __slots__ = ("decision", "rest", "may")
 
-    def __init__(self, seat: Seat, decision: Decision[TrainRushPosition], rest: Gain | None) -> None:
+    def __init__(
+        self, seat: Seat, decision: Decision[TrainRushPosition], rest: Gain | None, may: bool
+    ) -> None:
         self.seat = seat
         self.decision = decision
         self.rest = rest
+        self.may = may
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [*self.decision.candidates(pos), PASS]
 
     def options(self, pos: TrainRushPosition) -> list[Action]:
-        return [*self.decision.options(pos), PASS]
+        options = self.decision.options(pos)
+        return [*options, PASS] if self.may else options
 
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        return None if action == PASS else self.decision.refuse(pos, action)
+        if action == PASS:
+            return None if self.may else Refusal("TR-806")
+        return self.decision.refuse(pos, action)
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         return Bill() if action == PASS else self.decision.bill(pos, action)
@@ -82,8 +91,8 @@ class Bonus(Decision[TrainRushPosition]):
 
 
 def bonus(seat: Seat, effect: Effect) -> Gain:
-    return Gain(seat, effect, True, effect.times)
+    return Gain(seat, effect, "bonus", effect.times)
 
 
 def bought(seat: Seat, effect: Effect) -> Gain:
-    return Gain(seat, effect, False, effect.times)
+    return Gain(seat, effect, "bought", effect.times)

@@ -21,6 +21,7 @@ class TrainRush(Game[TrainRushPosition]):
     minutes = (90, 150)
     weight = 3.8
     accent = "trh"
+    version = 2
     vocabulary = VOCABULARY
     settings = (
         Setting("heroes", "draft", ("draft", "random"), rules=("TR-304", "TR-309")),
@@ -30,6 +31,7 @@ class TrainRush(Game[TrainRushPosition]):
         Setting("finance-spies", "one-each", ("one-each", "one-in-all"), rules=("TR-1905",)),
         Setting("resources", "coal", ("coal", "investment"), rules=("TR-1913",)),
         Setting("stopping", "any-time", ("any-time", "after-move-1"), rules=("TR-2305",)),
+        Setting("siding-tiles", "must", ("must", "may"), rules=("TR-806",)),
     )
 
     def __init__(self, patch: Mapping[str, Mapping[str, object]] | None = None) -> None:

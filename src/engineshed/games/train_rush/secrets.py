@@ -18,7 +18,8 @@ def blank(pos: "TrainRushPosition", viewer: Seat | None) -> None:
         if seat != viewer:
             hidden = [card for card in player.hand + player.drawn if card not in player.shown]
             player.recent += sum(card in pos.reshuffled for card in hidden)
-            player.hand = tuple(card if card in player.shown else UNKNOWN for card in player.hand)
+            # Known cards first: which of the hidden ones was played tells nobody how long it was held.
+            player.hand = player.shown + (UNKNOWN,) * (len(player.hand) - len(player.shown))
             player.drawn = _hidden(player.drawn)
             player.returned = _hidden(player.returned)
             player.heroes = _hidden(player.heroes)

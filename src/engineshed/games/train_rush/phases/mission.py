@@ -17,7 +17,7 @@ class Missions(Step[TrainRushPosition]):
 
 
 class MissionTurn(Step[TrainRushPosition]):
-    """Ask only who can play a hero."""
+    """Ask whoever could play a hero by what everybody knows: heroes in hand are secret (TR-308)."""
 
     __slots__ = ("seat",)
 
@@ -25,9 +25,16 @@ class MissionTurn(Step[TrainRushPosition]):
         self.seat = seat
 
     def run(self, state: State[TrainRushPosition]) -> None:
-        heroes = state.pos.players[self.seat].heroes
-        if any(refuse_hero(state.pos, self.seat, hero) is None for hero in heroes):
+        if may_hold_a_playable_hero(state.pos, self.seat):
             state.then(PlayHero(self.seat))
+
+
+def may_hold_a_playable_hero(pos: TrainRushPosition, seat: Seat) -> bool:
+    """Has the player any hero left, and the active region a mission token?"""
+    region = pos.region(seat)
+    if not region or not pos.players[seat].heroes:
+        return False
+    return any(city in pos.mission_tokens for city in pos.box.cities_of[region])
 
 
 def refuse_hero(pos: TrainRushPosition, seat: Seat, name: str) -> Refusal | None:
@@ -43,6 +50,7 @@ class PlayHero(Decision[TrainRushPosition]):
     """Play a hero whose city lies in the active region and still has its mission token, or pass (TR-2702)."""
 
     __slots__ = ()
+    asks_in_secret = True
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [*(("hero", f"hero:{hero}") for hero in pos.players[self.seat].heroes), PASS]
@@ -57,6 +65,7 @@ class PlayHero(Decision[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action == PASS:
+            state.tell("no-hero", self.seat)
             return
         pos, player = state.pos, state.pos.players[self.seat]
         hero = pos.box.heroes[named(action, "hero", "hero")]

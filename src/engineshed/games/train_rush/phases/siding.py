@@ -2,7 +2,7 @@
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import named
-from engineshed.games.train_rush.gain import Bonus, bonus
+from engineshed.games.train_rush.gain import Bonus, Gain, bonus
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
 from engineshed.kernel import Action, Choice, Seat, State, Step
@@ -25,7 +25,15 @@ class UseTile(Step[TrainRushPosition]):
     def run(self, state: State[TrainRushPosition]) -> None:
         tile = state.pos.display[self.index]
         state.tell("tile", self.seat, tile=tile)
-        state.then(bonus(self.seat, state.pos.box.tiles[tile]), DiscardTile(self.seat, self.index))
+        state.then(carry_out(state.pos, self.seat, tile), DiscardTile(self.seat, self.index))
+
+
+def carry_out(pos: TrainRushPosition, seat: Seat, tile: str) -> Gain:
+    """A tile's action has to be carried out if it can be, unless the game was set up otherwise (TR-806)."""
+    effect = pos.box.tiles[tile]
+    if pos.box.readings.may_decline_tiles:
+        return bonus(seat, effect)
+    return Gain(seat, effect, "tile", effect.times)
 
 
 class ChooseTile(Choice[TrainRushPosition]):
@@ -95,7 +103,7 @@ class Parcel(Step[TrainRushPosition]):
     def run(self, state: State[TrainRushPosition]) -> None:
         take = TakeParcel(self.seat, self.zone)
         if self.zone in state.pos.parcels and take.candidates(state.pos):
-            state.then(Bonus(self.seat, take, None))
+            state.then(Bonus(self.seat, take, None, True))
 
 
 class TakeParcel(Choice[TrainRushPosition]):

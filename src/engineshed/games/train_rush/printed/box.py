@@ -235,15 +235,27 @@ class Prizes:
 class Readings:
     """How the doubtful rules are read in this game: the settings."""
 
-    __slots__ = ("warehouse_after_station", "one_finance_spy", "may_stop_at_once", "draft")
+    __slots__ = (
+        "warehouse_after_station",
+        "one_finance_spy",
+        "may_stop_at_once",
+        "may_decline_tiles",
+        "draft",
+    )
 
     def __init__(
-        self, warehouse_after_station: bool, one_finance_spy: bool, may_stop_at_once: bool, draft: bool
+        self,
+        warehouse_after_station: bool = True,
+        one_finance_spy: bool = False,
+        may_stop_at_once: bool = True,
+        may_decline_tiles: bool = False,
+        draft: bool = True,
     ) -> None:
         self.warehouse_after_station = warehouse_after_station
         self.one_finance_spy = one_finance_spy
         """Of a player, in all finance sectors together."""
         self.may_stop_at_once = may_stop_at_once
+        self.may_decline_tiles = may_decline_tiles
         self.draft = draft
 
 
@@ -333,7 +345,7 @@ class Box:
         self.track_length = 0
         self.hand_limit = 0
         self.prizes = Prizes(0, 0, (0, 0), (0, 0), (0, 0), (0, 0))
-        self.readings = Readings(True, False, True, True)
+        self.readings = Readings()
         self.known_ends: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def ends(self, field: str, points: int) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ def pack(parts: Components, players: int, settings: Settings) -> Box:
         warehouse_after_station=settings["warehouses"] == "always",
         one_finance_spy=settings["finance-spies"] == "one-in-all",
         may_stop_at_once=settings["stopping"] == "any-time",
+        may_decline_tiles=settings["siding-tiles"] == "may",
         draft=settings["heroes"] == "draft",
     )
     _map(box, parts.map)

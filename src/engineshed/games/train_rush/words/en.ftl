@@ -52,6 +52,10 @@ setting-stopping = Stopping a card
 setting-stopping-help = Whether a card may be played without making its first move.
 setting-stopping-any-time = At any time
 setting-stopping-after-move-1 = After move I at the earliest
+setting-siding-tiles = Siding tiles
+setting-siding-tiles-help = Whether the action of a siding tile has to be carried out if it can be.
+setting-siding-tiles-must = Must be carried out
+setting-siding-tiles-may = May be declined
 
 ## Regions, goods, tracks, sectors
 
@@ -397,6 +401,7 @@ log-tile = { $who } uses a siding tile: *{ $tile }*
 log-refilled = Space { $space } of the display: { $tile }
 log-parcel = { $who } takes the parcel of { $zone }
 log-hero = { $who } plays *{ $hero }*
+log-no-hero = { $who } plays no hero
 log-warehouse = { $who } builds a warehouse in *{ $zone }*
 log-station = { $who } builds a station in *{ $zone }*
 log-corrupted = { $who } sends { $agents ->

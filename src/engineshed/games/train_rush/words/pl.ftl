@@ -52,6 +52,10 @@ setting-stopping = Przerwanie karty
 setting-stopping-help = Czy kartę wolno zagrać bez wykonania pierwszego ruchu.
 setting-stopping-any-time = W każdej chwili
 setting-stopping-after-move-1 = Najwcześniej po ruchu I
+setting-siding-tiles = Kafle bocznicy
+setting-siding-tiles-help = Czy akcję kafla bonusu bocznicy należy zrealizować, jeśli tylko jest to możliwe.
+setting-siding-tiles-must = Należy zrealizować
+setting-siding-tiles-may = Można zrezygnować
 
 ## Regiony, surowce, tory, sektory
 
@@ -438,6 +442,7 @@ log-tile = { $who } używa kafla bocznicy: *{ $tile }*
 log-refilled = Pole { $space } bonusów: { $tile }
 log-parcel = { $who } zabiera przesyłkę ze strefy { $zone }
 log-hero = { $who } zagrywa: *{ $hero }*
+log-no-hero = { $who } nie zagrywa bohatera
 log-warehouse = { $who } buduje magazyn w *{ $zone }*
 log-station = { $who } buduje stację w *{ $zone }*
 log-corrupted = { $who } wysyła { $agents ->
