@@ -30,7 +30,7 @@ def states(name: str) -> list[State[Position]]:
 def test_a_bot_chooses_one_of_its_options(name: str, level: str) -> None:
     for state in states(name):
         seat = state.waiting()[0]
-        action = choose(name, level, state.seen_by(seat).dump(), seat, 5)
+        action = choose(name, level, state.seen_by(seat).dump(), seat, 5, 0.1)
         assert tuple(action) in state.options(seat)
 
 
@@ -42,7 +42,7 @@ def test_bots_work_from_the_seen_state_and_their_seed_alone(name: str, level: st
         seat = state.waiting()[0]
         seen = state.seen_by(seat)
         other = seen.imagine(Rng(number)).seen_by(seat)
-        budget = Budget(seed=number, seconds=60)
+        budget = Budget(seed=number, iterations=4)
         assert bot_of(level).choose(seen, seat, budget) == bot_of(level).choose(other, seat, budget)
 
 
@@ -60,18 +60,18 @@ def test_a_bot_never_touches_the_true_position(level: str) -> None:
             seat = state.waiting()[0]
             seen = state.seen_by(seat)
             state.pos = Poisoned()
-            bot_of(level).choose(seen, seat, Budget(seed=1))
+            bot_of(level).choose(seen, seat, Budget(seed=1, seconds=0.1))
 
 
 def test_the_levels_are_named() -> None:
-    assert list(levels()) == ["random", "novice", "steady"]
-    with pytest.raises(BadSetup, match="no bot 'genius'; there are random, novice, steady"):
+    assert list(levels()) == ["random", "novice", "steady", "expert"]
+    with pytest.raises(BadSetup, match="no bot 'genius'; there are random, novice, steady, expert"):
         bot_of("genius")
 
 
-@pytest.mark.parametrize("level", ["novice", "steady"])
+@pytest.mark.parametrize("level", ["novice", "steady", "expert"])
 def test_a_bot_takes_a_win_that_lies_open(level: str) -> None:
     state = new_state(find_game("tic-tac-toe"), 2, {}, 1)
     for number, cell in enumerate((0, 3, 1, 4)):
         state.play(number % 2, ("mark", f"cell:{cell}"))
-    assert bot_of(level).choose(state.seen_by(0), 0, Budget(seed=1)) == ("mark", "cell:2")
+    assert bot_of(level).choose(state.seen_by(0), 0, Budget(seed=1, seconds=0.2)) == ("mark", "cell:2")

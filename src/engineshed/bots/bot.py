@@ -1,5 +1,6 @@
 """What a bot is, and what it knows about the game it plays."""
 
+import time
 from typing import Protocol, cast
 
 from engineshed.kernel import Action, Decision, Game, Position, Seat, State
@@ -10,10 +11,16 @@ class Budget:
 
     __slots__ = ("iterations", "seconds", "seed")
 
-    def __init__(self, seed: int, seconds: float = 0.3, iterations: int = 0) -> None:
+    def __init__(self, seed: int, seconds: float = 0.0, iterations: int = 0) -> None:
         self.seed = seed
         self.seconds = seconds
+        """0: as long as the level usually takes."""
         self.iterations = iterations
+        """Where a level counts trials: exactly so many, whatever the clock says. 0: the clock decides."""
+
+    def deadline(self, usual: float) -> float:
+        """When the answer is due, by time.monotonic."""
+        return float("inf") if self.iterations else time.monotonic() + (self.seconds or usual)
 
 
 class Bot(Protocol):

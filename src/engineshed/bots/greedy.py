@@ -6,6 +6,8 @@ from typing import Final
 from engineshed.bots.bot import Advice, Budget, advice_for, worth
 from engineshed.kernel import Action, Position, Rng, Seat, State
 
+USUAL: Final = 0.3
+"""Seconds for an answer."""
 LONGEST_TURN: Final = 40
 """No look-ahead goes further than this many decisions."""
 
@@ -23,7 +25,7 @@ class Novice:
         if len(options) == 1:
             return options[0]
         rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
-        imagined, deadline = seen.imagine(rng), time.monotonic() + budget.seconds
+        imagined, deadline = seen.imagine(rng), budget.deadline(USUAL)
         decision = seen.decision(seat)
         assert decision is not None
         looks = advice.propose(seen.pos, decision, options)[: self.IDEAS]
@@ -56,7 +58,7 @@ class Steady:
         proposed = advice.propose(seen.pos, decision, options)[: self.LOOKS] or options[: self.LOOKS]
         if len(proposed) == 1:
             return proposed[0]
-        deadline = time.monotonic() + budget.seconds
+        deadline = budget.deadline(USUAL)
         totals: dict[Action, float] = {}
         for _ in range(self.WORLDS):
             world = seen.imagine(rng.branch())

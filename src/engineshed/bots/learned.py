@@ -61,16 +61,22 @@ def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS) -> list[Acti
 
 
 def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advice) -> State[Position]:
-    """A copy in which this action is taken and the turn gone on with by the game's first proposals.
+    """A copy in which this action is taken and the turn gone on with by the game's first proposals."""
+    state = world.copy()
+    state.do(seat, action)
+    finish(state, seat, advice, turn_of(advice, world.pos))
+    return state
+
+
+def finish(state: State[Position], seat: Seat, advice: Advice, turn: object) -> list[Action]:
+    """Go on with the game's first proposals until the turn is over; what the seat did.
 
     Where all decide at once, the others commit to their first proposals too: only then something happens.
     """
-    state = world.copy()
-    state.do(seat, action)
-    turn = turn_of(advice, world.pos)
+    done: list[Action] = []
     for _ in range(LONGEST_TURN):
         waiting = state.waiting()
-        if waiting == (seat,) and turn_of(advice, state.pos) == turn:
+        if still_in_turn(state, seat, advice, turn):
             asked = seat
         elif waiting and seat not in waiting and _committed(state, seat):
             asked = waiting[0]
@@ -79,8 +85,16 @@ def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advi
         decision, options = state.decision(asked), state.options(asked)
         assert decision is not None
         proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options
-        state.do(asked, proposed[0] if proposed else options[0])
-    return state
+        action = proposed[0] if proposed else options[0]
+        if asked == seat:
+            done.append(action)
+        state.do(asked, action)
+    return done
+
+
+def still_in_turn(state: State[Position], seat: Seat, advice: Advice, turn: object) -> bool:
+    """Is this seat alone asked, and in the same turn?"""
+    return state.waiting() == (seat,) and turn_of(advice, state.pos) == turn
 
 
 def turn_of(advice: Advice, pos: Position) -> object:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 from engineshed.bots.bot import Bot, Budget
+from engineshed.bots.expert import Expert
 from engineshed.bots.greedy import Novice, Steady
 from engineshed.bots.learned import NetworkBot
 from engineshed.bots.random import RandomBot
@@ -23,7 +24,12 @@ from engineshed.kernel import Atom, BadSetup, Seat, find_game, load_state
 
 Factory: TypeAlias = Callable[[], Bot]
 
-OURS: Final[dict[str, Factory]] = {"random": RandomBot, "novice": Novice, "steady": Steady}
+OURS: Final[dict[str, Factory]] = {
+    "random": RandomBot,
+    "novice": Novice,
+    "steady": Steady,
+    "expert": Expert,
+}
 MEASURED: Final[dict[str, Factory]] = {"network": NetworkBot}
 """For the arena only: the best level without its search. `network@FILE` plays with the weights of a file."""
 GROUP: Final = "engineshed.bots"
@@ -58,7 +64,7 @@ def bot_of(level: str) -> Bot:
     return known[level]()
 
 
-def choose(game: str, level: str, seen: bytes, seat: Seat, seed: int) -> list[Atom]:
-    """A bot's answer from the dump of what its seat sees: for other processes."""
+def choose(game: str, level: str, seen: bytes, seat: Seat, seed: int, seconds: float = 0.0) -> list[Atom]:
+    """A bot's answer from the dump of what its seat sees: for other processes. 0 s: as long as it likes."""
     state = load_state(find_game(game), seen)
-    return list(bot_of(level).choose(state, seat, Budget(seed)))
+    return list(bot_of(level).choose(state, seat, Budget(seed, seconds)))

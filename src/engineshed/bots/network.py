@@ -5,6 +5,7 @@ the rules. Playing needs numpy and nothing else; how a network learns is the lab
 """
 
 import io
+import logging
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
@@ -18,6 +19,7 @@ from engineshed.kernel import BadData, Game, Position, Result, Seat, Settings
 
 Floats: TypeAlias = NDArray[np.float32]
 
+LOG = logging.getLogger(__name__)
 FOLDER: Final = "networks"
 
 SCORE: Final = 0.4
@@ -27,13 +29,22 @@ SCORE: Final = 0.4
 class Network:
     """Layers of weights; the last one gives a seat's chances and scores, its own first."""
 
-    def __init__(self, layers: list[tuple[Floats, Floats]], players: int, mean: float, spread: float) -> None:
+    def __init__(
+        self,
+        layers: list[tuple[Floats, Floats]],
+        players: int,
+        mean: float,
+        spread: float,
+        version: int = 0,
+    ) -> None:
         self.layers = layers
         """Weights and biases; between two layers whatever is below zero becomes zero."""
         self.players = players
         self.mean = mean
         self.spread = spread
         """Scores are learned as (points - mean) / spread."""
+        self.version = version
+        """Of the rules that it has learned."""
 
     def outputs(self, rows: Floats) -> Floats:
         """What the last layer says: a weight for every seat to win and one for nobody, then all scores."""
@@ -69,8 +80,8 @@ def softmax(out: Floats) -> Floats:
     return np.asarray(powers / powers.sum(axis=1, keepdims=True), dtype=np.float32)
 
 
-def load_network(data: bytes, names: tuple[str, ...], version: int, file: str) -> Network:
-    """A network from its file, or BadData: it must know the same inputs and the same rules."""
+def load_network(data: bytes, names: tuple[str, ...], file: str) -> Network:
+    """A network from its file, or BadData: it must know the same inputs."""
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
             stored = tuple(str(arrays["names"]).split("\n"))
@@ -83,13 +94,11 @@ def load_network(data: bytes, names: tuple[str, ...], version: int, file: str) -
             ]
     except (ValueError, KeyError, OSError, EOFError, BadZipFile) as error:
         raise BadData(file, f"no network ({error})") from error
-    if rules != version:
-        raise BadData(file, f"the network is old: it learned rules {rules}, these are {version}; train anew")
     if stored != names:
         other = sorted(set(stored) ^ set(names))
         what = f"{len(stored)} inputs, the game gives {len(names)}"
         raise BadData(file, f"{what}; they differ in {', '.join(other[:5]) or 'their order'}")
-    return Network(layers, players, mean, spread)
+    return Network(layers, players, mean, spread, rules)
 
 
 class Judge:
@@ -128,7 +137,25 @@ def file_name(game: Game[Position], players: int, settings: Settings) -> str:
 @cache
 def _judge(game: Game[Position], name: str, players: int) -> Judge | None:
     file = game.data(FOLDER).joinpath(name)
-    return read_judge(game, file, players) if file.is_file() else None
+    if not file.is_file():
+        return None
+    try:
+        judge = read_judge(game, file, players)
+    except BadData as error:
+        LOG.warning("%s: played without a network: %s", game.id, error)
+        return None
+    if judge.network.version != game.version:
+        LOG.warning("%s: %s", game.id, age(judge.network, game))
+    return judge
+
+
+def age(network: Network, game: Game[Position]) -> str:
+    """Says that a network is old; "" if it is not."""
+    if network.version == game.version:
+        return ""
+    return (
+        f"the network is old: it learned rules {network.version}, these are {game.version}; train it further"
+    )
 
 
 def read_judge(game: Game[Position], file: Traversable, players: int) -> Judge:
@@ -137,4 +164,4 @@ def read_judge(game: Game[Position], file: Traversable, players: int) -> Judge:
     if features is None:
         raise BadData(str(file), f"{game.id} has no features for a network")
     inputs = Inputs(features, players)
-    return Judge(load_network(file.read_bytes(), inputs.names, game.version, file.name), inputs)
+    return Judge(load_network(file.read_bytes(), inputs.names, file.name), inputs)

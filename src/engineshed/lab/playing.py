@@ -35,8 +35,10 @@ class Task(NamedTuple):
     seed: int
     watch: bool = False
     """Note also which atoms were offered and chosen."""
-    thinking: float = 0.3
-    """Seconds that a bot may take for a decision."""
+    thinking: float = 0.0
+    """Seconds that a bot may take for a decision; 0: as usual for its level."""
+    iterations: int = 0
+    """Trials for a decision instead, for bots that count them."""
 
 
 class Outcome(NamedTuple):
@@ -122,7 +124,7 @@ def play_out(task: Task) -> Outcome:
         seat = waiting[0]
         options = state.options(seat)
         begun = time.process_time()
-        action = _answer(bots[seat], state, seat, options, rng, task.thinking)
+        action = _answer(bots[seat], state, seat, options, rng, task)
         if len(options) > 1 and task.bots[seat] != "random":
             thought.append((task.bots[seat], time.process_time() - begun))
         if len(options) > 1:
@@ -159,10 +161,11 @@ def _rounds(state: State[Position]) -> int:
 
 
 def _answer(
-    bot: Bot, state: State[Position], seat: Seat, options: list[Action], rng: Rng, thinking: float
+    bot: Bot, state: State[Position], seat: Seat, options: list[Action], rng: Rng, task: Task
 ) -> Action:
     if len(options) == 1:
         return options[0]
     if isinstance(bot, RandomBot):  # what it would see makes no difference
         return rng.choice(options)
-    return bot.choose(state.seen_by(seat), seat, Budget(rng.below(1 << 62), seconds=thinking))
+    budget = Budget(rng.below(1 << 62), task.thinking, task.iterations)
+    return bot.choose(state.seen_by(seat), seat, budget)

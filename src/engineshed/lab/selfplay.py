@@ -139,5 +139,5 @@ def _player(practice: Practice, seat: str | bytes) -> Player | Level:
 @lru_cache(maxsize=8)
 def _judging(game: Game[Position], players: int, weights: bytes) -> Judging:
     inputs = inputs_for(game, players)
-    network = load_network(weights, inputs.names, game.version, "weights")
+    network = load_network(weights, inputs.names, "weights")
     return judging_by(Judge(network, inputs), advice_for(game))

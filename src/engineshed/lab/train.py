@@ -273,9 +273,9 @@ class Training:
         )
 
     def kept(self) -> bytes:
-        """The kept weights, checked: they must know today's inputs and rules."""
+        """The kept weights, checked: they must know today's inputs."""
         data = self.plan.kept.read_bytes()
-        load_network(data, self.inputs.names, self.game.version, str(self.plan.kept))
+        load_network(data, self.inputs.names, str(self.plan.kept))
         return data
 
     def meet(

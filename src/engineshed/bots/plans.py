@@ -1,0 +1,74 @@
+"""Whole turns as plans: the best ideas, each with the best way found to go on with it."""
+
+import time
+from typing import Final, NamedTuple
+
+from engineshed.bots.bot import Advice
+from engineshed.bots.learned import IDEAS, Judging, finish, ideas_of, still_in_turn, turn_of
+from engineshed.kernel import Action, Position, Seat, State
+
+BEAM: Final = 4
+"""So many unfinished turns are gone on with at every step, ..."""
+BRANCHES: Final = 4
+"""... each in so many ways, ..."""
+DEPTH: Final = 4
+"""... up to so many decisions ahead. What follows is the game's first proposal."""
+
+
+class Plan(NamedTuple):
+    """A turn: its actions, and how much its end is worth."""
+
+    actions: tuple[Action, ...]
+    value: float
+
+
+class Unfinished(NamedTuple):
+    """A turn that could go on otherwise from here."""
+
+    state: State[Position]
+    actions: tuple[Action, ...]
+    value: float
+
+
+def plans(
+    world: State[Position], seat: Seat, advice: Advice, judging: Judging, deadline: float
+) -> list[Plan]:
+    """The best plan found for every idea, the best first."""
+    turn = turn_of(advice, world.pos)
+    best: dict[Action, Plan] = {}
+    beam = [Unfinished(world, (), 0.0)]
+    for depth in range(DEPTH):
+        begun: list[tuple[State[Position], tuple[Action, ...]]] = []
+        ends: list[State[Position]] = []
+        whole: list[tuple[Action, ...]] = []
+        for node in beam:
+            for idea in ideas_of(node.state, seat, BRANCHES if depth else IDEAS):
+                if ends and depth and time.monotonic() > deadline:
+                    break
+                state = node.state.copy()
+                state.do(seat, idea)
+                begun.append((state, (*node.actions, idea)))
+                end = state.copy()
+                whole.append((*node.actions, idea, *finish(end, seat, advice, turn)))
+                ends.append(end)
+        values = judging(ends, seat)
+        for actions, value in zip(whole, values, strict=True):
+            if actions[0] not in best or value > best[actions[0]].value:
+                best[actions[0]] = Plan(actions, value)
+        further = [
+            Unfinished(state, actions, value)
+            for (state, actions), value in zip(begun, values, strict=True)
+            if still_in_turn(state, seat, advice, turn)
+        ]
+        beam = _distinct(sorted(further, key=lambda node: -node.value))[:BEAM]
+        if not beam or time.monotonic() > deadline:
+            break
+    return sorted(best.values(), key=lambda plan: -plan.value)
+
+
+def _distinct(nodes: list[Unfinished]) -> list[Unfinished]:
+    """Without those that lead to the same as a better one, as far as its worth tells."""
+    found: dict[float, Unfinished] = {}
+    for node in nodes:
+        found.setdefault(node.value, node)
+    return list(found.values())
