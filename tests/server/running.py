@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import uvicorn
 
+from engineshed.kernel import find_game
 from engineshed.server.app import create_app
 
 ROOT = Path(__file__).parent.parent.parent
@@ -19,10 +20,15 @@ class Server:
     """Start it, kill it, start it again on the same database; where no bot plays it needs no workers."""
 
     def __init__(
-        self, database: Path | str, pause: float = 0.0, patience: float = 20.0, workers: int = 1
+        self,
+        database: Path | str,
+        pause: float = 0.0,
+        patience: float = 20.0,
+        workers: int = 1,
+        newer: str = "",
     ) -> None:
         self.database = database
-        self.options = [str(pause), str(patience), str(workers)]
+        self.options = [str(pause), str(patience), str(workers), newer]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -71,5 +77,7 @@ def running(folder: Path, workers: int = 1) -> Iterator[Server]:
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
     pause, patience, workers = float(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5])
+    if newer := sys.argv[6]:  # as if this process had newer rules of a game
+        type(find_game(newer)).version += 1
     app = create_app(database, pause=pause, patience=patience, workers=workers, per_minute=1_000_000)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=2)

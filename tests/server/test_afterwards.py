@@ -62,6 +62,13 @@ def test_a_running_game_with_secrets_is_not_shown_by_playing_on(ada: Visitor, ba
     assert forked(mine, 1).path
 
 
+def test_a_game_ended_by_agreement_has_a_score_sheet(ada: Visitor) -> None:
+    for game in ("tic-tac-toe", "age-of-steam"):
+        seat = ada.play_now(game)
+        seat.post("/end")
+        assert seat.visitor.http.get(f"{seat.path}/score").status_code == 200
+
+
 def test_strangers_do_not_play_on_from_a_running_game(duel: tuple[Seat, Seat]) -> None:
     ada, _ = duel
     watcher = Seat(Visitor(str(ada.visitor.http.base_url)), ada.path)

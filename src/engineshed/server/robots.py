@@ -163,7 +163,7 @@ class Robots:
                 why = str(error)
             else:
                 if instead != level:
-                    self._tell(Replaced(table.id, seat, level, instead, why))
+                    await self._tell(Replaced(table.id, seat, level, instead, why))
                 return
             LOG.warning("table %s, seat %d: bot %s gave no answer: %s", table.id, seat, instead, why)
             if instead == level:
@@ -208,12 +208,18 @@ class Robots:
         if len(self._strikes) > MOST_REMEMBERED:
             del self._strikes[next(iter(self._strikes))]
 
-    def _tell(self, replaced: Replaced) -> None:
+    async def _tell(self, replaced: Replaced) -> None:
+        """The table says that a simpler bot answered, the log why."""
         LOG.warning(
             "table %s, seat %d: %s moved instead of %s", *replaced[:2], replaced.instead, replaced.level
         )
         for told in self.replaced:
             told(replaced)
+
+        def command(current: Table) -> Draft:
+            return commands.note(current, "bot-simpler", replaced.seat, replaced.instead)
+
+        await self.hall.change(replaced.table, command)
 
 
 def _asked_bots(table: Table) -> list[Seat]:

@@ -155,7 +155,7 @@ def _playback(look: Look) -> dict[str, object] | None:
 def result_of(look: Look) -> dict[str, object] | None:
     """How the game ended, in words; None while it goes on."""
     if look.ended:
-        return {"text": look.words(f"ended-{look.ended}"), "rows": []}
+        return {"text": look.words(f"ended-{look.ended}"), "reason": "", "places": ()}
     result = look.result
     if result is None:
         return None

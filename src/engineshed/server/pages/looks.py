@@ -147,7 +147,7 @@ def _wish(table: Table, guest: Guest) -> dict[str, object] | None:
 def notice(table: Table, guest: Guest) -> dict[str, object] | None:
     words = showing(table.game).words(guest.language)
     if table.newer:
-        return {"text": words("newer-rules")}
+        return {"text": words("newer-rules"), "way": ""}
     if table.diverged is not None:
         facts = {"move": table.diverged.step, "got": table.diverged.got or table.diverged.expected}
         corrected = table.game.version > table.version

@@ -381,6 +381,7 @@ come-back = Take my seat again
 not-away = They are here, or it is not their turn: a bot may sit in only for somebody who is awaited and has been away for a while.
 unreadable = This table cannot be opened
 unreadable-help = Something is wrong with what was stored ({ $what }). All other tables are well. Tell whoever runs this site: nothing is deleted, and it may be repaired.
+note-bot-simpler = The bot of { $who } gave no answer in time; a simpler one ({ $detail }) moved.
 note-undone = { $who } took back to an earlier moment.
 note-stood-in = A bot sits in for { $who }.
 note-came-back = { $who } is back.

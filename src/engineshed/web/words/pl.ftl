@@ -393,6 +393,7 @@ come-back = Wracam na swoje miejsce
 not-away = Ten gracz jest przy stole albo nie jest jego kolej: bot może zastąpić tylko kogoś, na kogo się czeka i kogo od dłuższego czasu nie ma.
 unreadable = Tego stołu nie da się otworzyć
 unreadable-help = W zapisie coś się nie zgadza ({ $what }). Wszystkie inne stoły działają. Powiadom osobę prowadzącą tę stronę: nic nie zostało usunięte i może dać się naprawić.
+note-bot-simpler = Bot gracza { $who } nie odpowiedział na czas; ruch wykonał prostszy ({ $detail }).
 note-undone = { $who } cofa grę do wcześniejszej chwili.
 note-stood-in = { $who } ma teraz zastępstwo: gra bot.
 note-came-back = { $who } wraca do gry.
