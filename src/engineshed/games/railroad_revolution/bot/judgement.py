@@ -47,7 +47,7 @@ def propose(
 class Judge:
     """Scores single actions by what they add to the projected score."""
 
-    __slots__ = ("me", "now", "pos", "rate", "seat", "turns")
+    __slots__ = ("me", "now", "pos", "rate", "seat", "targets", "turns")
 
     def __init__(self, pos: RailroadRevolutionPosition, seat: Seat) -> None:
         self.pos = pos
@@ -56,6 +56,8 @@ class Judge:
         self.turns = turns_left(pos)
         self.rate = cash_rate(self.turns)
         self.now = projected(pos, self.me, self.turns)
+        self.targets: dict[int, float] = {}
+        """The best that each action can do, whoever is placed there."""
 
     def score(self, action: Action) -> float:
         """More than 0: better than leaving it."""
@@ -208,18 +210,26 @@ class Judge:
         spare = sum(me.workers) > box.least_workers
         promotion = 2.5 if spare and any(None in held for held in me.managers.values()) else 0.0
         worth = max(extra, promotion) if colour != WHITE else promotion
+        target = self.targets.get(action)
+        if target is None:
+            target = self.targets[action] = self._target(action, wealth)
+        if action == RAILROAD:
+            return worth + target - 4 * rate
+        return worth + target - 1.5 if action == TRADE else worth + target
+
+    def _target(self, action: int, wealth: int) -> float:
+        box, me = self.pos.box, self.me
         if action == STATION:
             free = me.network & ~me.stations
             cities = [
                 f"city:{city.id}" for city in box.cities if free & city.bit and city.price <= wealth + 300
             ]
-            return worth + max((self.city(city) for city in cities), default=0.0)
+            return max((self.city(city) for city in cities), default=0.0)
         if action == RAILROAD:
             spaces = available(box, me.rails, me.reach)
-            best = sorted((self._rail(me.copy(), number) for number in spaces), reverse=True)[:2]
-            return worth + sum(best) - 4 * rate
+            return sum(sorted((self._rail(me.copy(), number) for number in spaces), reverse=True)[:2])
         if action == TELEGRAPH:
             sections = [atom for atom, n in box.section_at.items() if not me.offices >> n & 1]
-            return worth + max((self.section(str(atom)) for atom in sections), default=0.0)
+            return max((self.section(str(atom)) for atom in sections), default=0.0)
         sale = box.shelves[box.next_sale(me.rails_left, me.buildings_left)].value
-        return worth + rate * sale / 100 - 1.5
+        return self.rate * sale / 100

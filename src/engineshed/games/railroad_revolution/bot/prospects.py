@@ -1,9 +1,9 @@
 """What a company can hope for: the projected score behind the bots' judgement."""
 
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from engineshed.games.railroad_revolution.phases.milestones import fits, reached
+from engineshed.games.railroad_revolution.phases.milestones import fits
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import (
     ANY_COLOUR,
@@ -15,7 +15,13 @@ from engineshed.games.railroad_revolution.printed.box import (
 )
 
 TOP_LEVEL = 5
-MOST_NETWORKS: Final = 20_000
+MOST_KNOWN: Final = 20_000
+"""So many answers of each kind are remembered: the same networks and crews are judged again and again."""
+
+Crew: TypeAlias = tuple[int, int, int, int, int]
+"""Available workers by colour."""
+Managers: TypeAlias = tuple[int | None, ...]
+"""A milestone's slots: the colour of each manager, or None."""
 
 
 def turns_left(pos: RailroadRevolutionPosition) -> float:
@@ -47,62 +53,92 @@ def _neighbours(box: Box) -> tuple[int, ...]:
     return tuple(near)
 
 
-@lru_cache(maxsize=MOST_NETWORKS)
-def distances(box: Box, network: int) -> list[int]:
-    """How many rails away each city is; nobody changes the list."""
+@lru_cache(maxsize=MOST_KNOWN)
+def distances(box: Box, network: int) -> tuple[int, ...]:
+    """How many rails away each city is."""
     near = _neighbours(box)
-    found = [0] * len(box.cities)
+    found = [0] * len(near)
     seen = edge = network
     away = 0
     while edge:
         away += 1
         after = 0
-        for city, mask in enumerate(near):
-            if edge >> city & 1:
-                after |= mask
+        while edge:
+            city = edge & -edge
+            after |= near[city.bit_length() - 1]
+            edge ^= city
         edge = after & ~seen
         seen |= edge
         for city in range(len(found)):
             if edge >> city & 1:
                 found[city] = away
-    return found
+    return tuple(found)
 
 
-def missing(box: Box, company: Company, milestone: Milestone, held: tuple[int | None, ...]) -> float:
-    """About how many actions a milestone is still away."""
-    away = distances(box, company.network)
-    rails = stations = 0.0
-    for condition in milestone.conditions:
-        more_rails, more_stations = _condition(box, company, condition, away)
-        rails = max(rails, more_rails) + 0.4 * min(rails, more_rails)
-        stations += more_stations
-    return rails / 2 + stations + _managers(company, milestone, held)
+def crew_of(company: Company) -> Crew:
+    """The available workers by colour, wherever they are."""
+    w = company.workers
+    return (
+        w[0] + w[5] + w[10] + w[15] + w[20],
+        w[1] + w[6] + w[11] + w[16] + w[21],
+        w[2] + w[7] + w[12] + w[17] + w[22],
+        w[3] + w[8] + w[13] + w[18] + w[23],
+        w[4] + w[9] + w[14] + w[19] + w[24],
+    )
 
 
-def _condition(box: Box, company: Company, condition: Condition, away: list[int]) -> tuple[float, float]:
+@lru_cache(maxsize=MOST_KNOWN)
+def _to_build(box: Box, tile: str, network: int, stations: int, rails: int) -> float:
+    """About how many actions of building a milestone still wants."""
+    away = distances(box, network)
+    more_rails = more_stations = 0.0
+    for condition in box.milestones[tile].conditions:
+        wanted, sites = _condition(box, condition, network, stations, rails, away)
+        more_rails = max(more_rails, wanted) + 0.4 * min(more_rails, wanted)
+        more_stations += sites
+    return more_rails / 2 + more_stations
+
+
+def _condition(
+    box: Box, condition: Condition, network: int, stations: int, rails: int, away: tuple[int, ...]
+) -> tuple[float, float]:
     """Rails and stations that a condition still wants."""
-    short = condition.least - reached(company, condition)
-    if short <= 0:
-        return (0.0, 0.0)
-    if condition.kind in ("connect", "station"):
-        have = company.network if condition.kind == "connect" else company.stations
+    connect = condition.kind == "connect"
+    if connect or condition.kind == "station":
+        have = network if connect else stations
+        short = condition.least - (have & condition.mask).bit_count()
+        if short <= 0:
+            return (0.0, 0.0)
         ways = sorted(
             away[n] for n, city in enumerate(box.cities) if condition.mask & city.bit and not have & city.bit
         )
-        rails = float(sum(ways[:short]))
-        return (rails, float(short) if condition.kind == "station" else 0.0)
-    open_now = (company.reach & ~company.rails & condition.mask).bit_count()
+        return (float(sum(ways[:short])), 0.0 if connect else float(short))
+    short = condition.least - (rails & condition.mask).bit_count()
+    if short <= 0:
+        return (0.0, 0.0)
+    open_now = (_reach(box, network) & ~rails & condition.mask).bit_count()
     return (short + max(0, short - open_now), 0.0)
 
 
-def _managers(company: Company, milestone: Milestone, held: tuple[int | None, ...]) -> float:
+@lru_cache(maxsize=MOST_KNOWN)
+def _reach(box: Box, network: int) -> int:
+    """The track spaces that touch these cities."""
+    found = 0
+    for city in box.cities:
+        if network & city.bit:
+            found |= city.tracks
+    return found
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _managers(crew: Crew, wanted: tuple[int, ...], held: Managers) -> float:
     """Empty slots: cheap if the worker is there, dear if it has to be found."""
     cost = 0.0
-    workers = [sum(company.workers[colour::5]) for colour in range(5)]
-    for wanted, manager in zip(milestone.managers, held, strict=True):
+    workers = list(crew)
+    for colour, manager in zip(wanted, held, strict=True):
         if manager is not None:
             continue
-        choice = next((c for c in range(5) if workers[c] and fits(c, wanted)), None)
+        choice = next((c for c in range(5) if workers[c] and fits(c, colour)), None)
         if choice is None:
             cost += 1.3
         else:
@@ -111,11 +147,22 @@ def _managers(company: Company, milestone: Milestone, held: tuple[int | None, ..
     return cost
 
 
-def milestone_hope(
-    box: Box, company: Company, milestone: Milestone, held: tuple[int | None, ...], turns: float
-) -> float:
+def missing(box: Box, company: Company, milestone: Milestone, held: Managers) -> float:
+    """About how many actions a milestone is still away."""
+    return _missing(box, company, crew_of(company), milestone, held)
+
+
+def _missing(box: Box, company: Company, crew: Crew, milestone: Milestone, held: Managers) -> float:
+    builds = _to_build(box, milestone.id, company.network, company.stations, company.rails)
+    return builds + _managers(crew, milestone.managers, held)
+
+
+def milestone_hope(box: Box, company: Company, milestone: Milestone, held: Managers, turns: float) -> float:
     """The points of an open milestone times the chance to complete it."""
-    away = missing(box, company, milestone, held)
+    return _hope(milestone, _missing(box, company, crew_of(company), milestone, held), turns)
+
+
+def _hope(milestone: Milestone, away: float, turns: float) -> float:
     chance = 0.88 if turns >= 8 else 0.8 if turns >= 4 else 0.6 if turns >= 2 else 0.3
     hope = float(milestone.vp * chance**away)
     return hope if away <= turns else 0.25 * hope
@@ -123,25 +170,49 @@ def milestone_hope(
 
 def projected(pos: RailroadRevolutionPosition, company: Company, turns: float) -> float:
     """The final score that this company is heading for."""
-    box, rate = pos.box, cash_rate(turns)
-    points = float(box.train_vp * sum(company.trains[::2]))
-    points += (4.0 if turns > 2 else 0.0) * sum(company.trains[1::2])
-    points += sum(box.milestones[tile].vp for tile in company.done)
+    box, rate, trains, crew = pos.box, cash_rate(turns), company.trains, crew_of(company)
+    points = float(box.train_vp * sum(trains[::2]))
+    points += (4.0 if turns > 2 else 0.0) * sum(trains[1::2])
+    for tile in company.done:
+        points += box.milestones[tile].vp
     for tile, held in company.managers.items():
-        points += milestone_hope(box, company, box.milestones[tile], held, turns)
-    both = company.offices & company.offices >> 1
-    points += sum(section.link for n, section in enumerate(box.sections) if both >> n & 1)
+        milestone = box.milestones[tile]
+        points += _hope(milestone, _missing(box, company, crew, milestone, held), turns)
+    points += _links(box, company.offices)
     points += of_tracks(box, company, turns)
     wealth = company.money + box.share_price * company.shares
     points += rate * (min(wealth, 1800) + 0.3 * max(0, wealth - 1800)) / 100
-    return points + of_crew(box, company, turns)
+    return points + _crew(box, crew, tuple(company.managers.items()), turns)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _links(box: Box, offices: int) -> int:
+    """The VP of neighbouring offices."""
+    both = offices & offices >> 1
+    return sum(section.link for n, section in enumerate(box.sections) if both >> n & 1)
 
 
 def of_tracks(box: Box, company: Company, turns: float) -> float:
-    """Performance: what there is and what will be, times the points of a step a little further up."""
+    """What the performance tracks promise."""
     offices, stations = company.offices.bit_count(), company.stations.bit_count()
-    builds = min(company.buildings_left, 0.6 * turns)
-    away = distances(box, company.network)
+    return _tracks(
+        box, offices, stations, company.buildings_left, company.network, tuple(company.steps), turns
+    )
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _tracks(
+    box: Box,
+    offices: int,
+    stations: int,
+    buildings_left: int,
+    network: int,
+    steps: tuple[int, ...],
+    turns: float,
+) -> float:
+    """Performance: what there is and what will be, times the points of a step a little further up."""
+    builds = min(buildings_left, 0.6 * turns)
+    away = distances(box, network)
     west = sum(
         1.0
         if not away[n]
@@ -157,24 +228,29 @@ def of_tracks(box: Box, company: Company, turns: float) -> float:
     total = 0.0
     for track, count in enumerate(counts):
         rungs = box.performance[track]
-        step = min(len(rungs) - 1.0, company.steps[track] + 0.14 * max(0.0, turns - 1))
+        step = min(len(rungs) - 1.0, steps[track] + 0.14 * max(0.0, turns - 1))
         low = int(step)
         high = min(low + 1, len(rungs) - 1)
         worth = rungs[low].vp + (step - low) * (rungs[high].vp - rungs[low].vp)
         total += count * worth
         # Tolls are half-way houses: a step without points is a step nearer to the next that has some.
-        total += 0.3 * company.steps[track] * min(1.0, turns / 4)
+        total += 0.3 * steps[track] * min(1.0, turns / 4)
     return total
 
 
 def of_crew(box: Box, company: Company, turns: float) -> float:
+    """What the available workers promise."""
+    return _crew(box, crew_of(company), tuple(company.managers.items()), turns)
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _crew(box: Box, workers: Crew, goals: tuple[tuple[str, Managers], ...], turns: float) -> float:
     """Workers beyond four, and the colours that open milestones want."""
-    workers = [sum(company.workers[colour::5]) for colour in range(5)]
     spare = sum(workers) - box.least_workers
     weight = min(1.0, (turns - 1) / 6)
     points = weight * (2.6 * min(spare, 3) + 0.6 * max(0, spare - 3))
     points += weight * 0.25 * sum(1 for colour in range(1, 5) if workers[colour])
-    for tile, held in company.managers.items():
+    for tile, held in goals:
         for wanted, manager in zip(box.milestones[tile].managers, held, strict=True):
             if manager is None and wanted not in (ANY_COLOUR, WHITE) and workers[wanted]:
                 points += weight * 1.2
