@@ -172,8 +172,7 @@ class AnyOrder(Decision[P]):
     def take(self, state: "State[P]", action: Action) -> None:
         if action == DONE:
             return
-        part, _ = self._find(state.pos, action)
-        assert part is not None
+        part = self._part_for(state.pos, action)
         must, may = _without(self.must, part), self.may
         if len(must) == len(self.must):
             may = _without(may, part)
@@ -184,6 +183,18 @@ class AnyOrder(Decision[P]):
         if not (must or may) and place < len(state.agenda) and state.agenda[place] is pool:
             if not self.lingers(state.pos):
                 del state.agenda[place]
+
+    def _part_for(self, pos: P, action: Action) -> Decision[P]:
+        """The part that takes an option. Only where several could it matters what they would spoil."""
+        found: Decision[P] | None = None
+        for part in self.parts(pos):
+            if part.refuse(pos, action) is None:
+                if found is not None:
+                    found, _ = self._find(pos, action)
+                    break
+                found = part
+        assert found is not None, action
+        return found
 
     def _find(self, pos: P, action: Action) -> tuple[Decision[P] | None, Refusal | None]:
         """The first part that can take the action; with none, why the last one that came near refused."""

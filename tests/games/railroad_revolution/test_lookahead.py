@@ -7,7 +7,7 @@ import pytest
 from engineshed.games.railroad_revolution import GAME
 from engineshed.games.railroad_revolution.pool import Effects
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
-from engineshed.kernel import Action, Decision, Refusal, Rng, Seat, State, new_state
+from engineshed.kernel import Action, AnyOrder, Decision, Refusal, Rng, Seat, State, new_state
 from tests.games.railroad_revolution.table import playing
 
 MOST_STATES = 6000
@@ -15,6 +15,9 @@ MOST_STATES = 6000
 
 class Careless(Effects):
     """A pool that does not look ahead."""
+
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
+        return AnyOrder.options(self, pos)
 
     def spoils(
         self, pos: RailroadRevolutionPosition, part: Decision[RailroadRevolutionPosition], action: Action

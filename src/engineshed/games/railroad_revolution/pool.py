@@ -1,10 +1,13 @@
 """The effects of a turn in any order, with what a player may do at any time: sell shares, hire, pay."""
 
+from typing import Final, cast
+
 from engineshed.games.railroad_revolution import effects
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import WORKER, WORKER_AT, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse, purse_of
 from engineshed.kernel import (
+    DONE,
     NO_SUCH_MOVE,
     Action,
     AnyOrder,
@@ -14,6 +17,7 @@ from engineshed.kernel import (
     State,
     can_finish,
 )
+from engineshed.kernel.lookahead import Purse as Completable
 
 SELL_SHARE: Action = ("sell", "share")
 PAY: Action = ("pay",)
@@ -29,6 +33,9 @@ class SellShare(Part):
 
     def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (SELL_SHARE,)
+
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
+        return [SELL_SHARE] if pos.companies[self.seat].shares else []
 
     def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != SELL_SHARE:
@@ -99,6 +106,9 @@ class Pay(Part):
             return Refusal("RRV-417", price=owed)
         return None
 
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
+        return [PAY] if pos.companies[self.seat].money >= pos.turn.owed else []
+
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-pos.turn.owed, 0, 0)
 
@@ -166,6 +176,12 @@ class Either(Part):
         self._part(state.pos, action).take(state, action)
 
 
+MOST_SEATS: Final = 4
+FREE: Final = tuple((SellShare(seat), Hire(seat)) for seat in range(MOST_SEATS))
+"""What each seat may do at any time."""
+FREE_AND_PAY: Final = tuple((Pay(seat), SellShare(seat), Hire(seat)) for seat in range(MOST_SEATS))
+
+
 class Effects(AnyOrder[RailroadRevolutionPosition]):
     """A player's pending effects; shares are sold and workers hired before, between and after them."""
 
@@ -181,45 +197,33 @@ class Effects(AnyOrder[RailroadRevolutionPosition]):
 
     def free(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
         if pos.turn.owed and pos.turn.seat == self.seat:
-            return (Pay(self.seat), SellShare(self.seat), Hire(self.seat))
-        return (SellShare(self.seat), Hire(self.seat))
+            return FREE_AND_PAY[self.seat]
+        return FREE[self.seat]
 
     def parts(self, pos: RailroadRevolutionPosition) -> tuple[Decision[RailroadRevolutionPosition], ...]:
         # The worker's ability lies at the bottom of `may`: what can come from elsewhere is used up first.
         return self.must + self.may[::-1] + self.free(pos)
 
+    def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
+        outlook = self._outlook(pos)
+        found: dict[Action, None] = {}
+        for part in cast("tuple[Part, ...]", self.parts(pos)):
+            for action in part.options(pos):
+                if action not in found and outlook.spoilt(part, action) is None:
+                    found[action] = None
+        if self.refuse_end(pos) is None:
+            found[DONE] = None
+        return list(found)
+
     def spoils(
         self, pos: RailroadRevolutionPosition, part: Decision[RailroadRevolutionPosition], action: Action
     ) -> Refusal | None:
         assert isinstance(part, Part)
-        box, company, turn = pos.box, pos.companies[self.seat], pos.turn
-        money, shares, workers = part.weigh(pos, action)
-        short = workers <= 0 and sum(company.workers) + workers < box.least_workers
-        if turn.seat != self.seat:
-            # RRV-407: in another player's turn never fewer than four, not even for a moment.
-            return Refusal("RRV-407", least=box.least_workers) if short else None
-        if turn.action < 0:
-            return None  # before the placement: Trade is always possible (RRV-313)
-        if not short:
-            needed = self._surely_needed(pos, part, action)
-            if needed is not None:
-                if company.money + money + box.share_price * (company.shares + shares) >= needed:
-                    return None
-        if can_finish(self._purse(pos, part, action)):
-            return None
-        # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
-        return Refusal("RRV-404", least=box.least_workers) if short else Refusal("RRV-308")
+        return self._outlook(pos).spoilt(part, action)
 
-    def _surely_needed(self, pos: RailroadRevolutionPosition, part: Part, action: Action) -> int | None:
-        """Money (with shares) that surely completes the turn after this action; None: look closer."""
-        needed = 0 if action == PAY else pos.turn.owed
-        for other in self.must:
-            assert isinstance(other, Part)
-            amount = part.still(pos, action) if other is part else other.surely(pos)
-            if amount is None:
-                return None
-            needed += amount
-        return needed
+    def _outlook(self, pos: RailroadRevolutionPosition) -> "Outlook":
+        must, may = cast("tuple[Part, ...]", self.must), cast("tuple[Part, ...]", self.may)
+        return Outlook(pos, self.seat, must, may)
 
     def refuse_end(self, pos: RailroadRevolutionPosition) -> Refusal | None:
         if self.must or pos.turn.seat != self.seat or pos.turn.action < 0:
@@ -231,12 +235,6 @@ class Effects(AnyOrder[RailroadRevolutionPosition]):
         if can_finish(purse_of(pos, self.seat, (), after_action(pos, self.seat))):
             return None
         return Refusal("RRV-417") if enough else Refusal("RRV-403", least=box.least_workers)
-
-    def _purse(self, pos: RailroadRevolutionPosition, part: Part, action: Action) -> Purse:
-        """What is left after this action."""
-        must = tuple(p for p in self.must if p is not part and isinstance(p, Part))
-        may = tuple(p for p in self.may if p is not part and isinstance(p, Part))
-        return part.after(purse_of(pos, self.seat, must, may + after_action(pos, self.seat)), action)
 
 
 class Beginning(Effects):
@@ -253,3 +251,78 @@ def after_action(pos: RailroadRevolutionPosition, seat: Seat) -> tuple[Part, ...
     if not pos.turn.deal:
         return ()
     return tuple(effects.part(seat, half) for half in DEALS)
+
+
+class Outlook:
+    """What no action of a pool may spoil, worked out once: four workers, the basic action, its price."""
+
+    __slots__ = ("before", "known", "may", "must", "pos", "seat", "spare", "workers")
+
+    def __init__(
+        self, pos: RailroadRevolutionPosition, seat: Seat, must: tuple[Part, ...], may: tuple[Part, ...]
+    ) -> None:
+        self.pos = pos
+        self.seat = seat
+        self.must = must
+        self.may = may
+        self.workers = sum(pos.companies[seat].workers)
+        self.spare = self._spare() if pos.turn.seat == seat and pos.turn.action >= 0 else None
+        self.before: dict[Part, Purse] = {}
+        """The purse without each part that was looked at closer."""
+        self.known: dict[Completable, bool] = {}
+
+    def spoilt(self, part: Part, action: Action) -> Refusal | None:
+        """The rule that forbids this action because the turn could not be completed after it."""
+        pos = self.pos
+        box, turn = pos.box, pos.turn
+        if turn.seat == self.seat and turn.action < 0:
+            return None  # before the placement: Trade is always possible (RRV-313)
+        money, shares, workers = part.weigh(pos, action)
+        short = workers <= 0 and self.workers + workers < box.least_workers
+        if turn.seat != self.seat:
+            # RRV-407: in another player's turn never fewer than four, not even for a moment.
+            return Refusal("RRV-407", least=box.least_workers) if short else None
+        if not short:
+            gained = money + box.share_price * shares
+            if action == PAY:
+                gained += turn.owed  # what is owed counts as spent already
+            if part in self.must:
+                if self._surely_goes_on(part, action, gained):
+                    return None
+            elif self.spare is not None and self.spare + gained >= 0:
+                return None
+        if can_finish(part.after(self._before(part), action), self.known):
+            return None
+        # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
+        return Refusal("RRV-404", least=box.least_workers) if short else Refusal("RRV-308")
+
+    def _spare(self) -> int | None:
+        """The money (with shares) that the rest of the turn surely does not need; None: look closer."""
+        pos, company = self.pos, self.pos.companies[self.seat]
+        spare = company.money + pos.box.share_price * company.shares - pos.turn.owed
+        for part in self.must:
+            amount = part.surely(pos)
+            if amount is None:
+                return None
+            spare -= amount
+        return spare
+
+    def _surely_goes_on(self, part: Part, action: Action, gained: int) -> bool:
+        """Is there money (with shares) enough for what is left of the basic action after this?"""
+        pos, company = self.pos, self.pos.companies[self.seat]
+        spare = company.money + pos.box.share_price * company.shares + gained - pos.turn.owed
+        for other in self.must:
+            amount = part.still(pos, action) if other is part else other.surely(pos)
+            if amount is None:
+                return False
+            spare -= amount
+        return spare >= 0
+
+    def _before(self, part: Part) -> Purse:
+        """What there is without this part; each of its actions is tried on it."""
+        found = self.before.get(part)
+        if found is None:
+            must = tuple(other for other in self.must if other is not part)
+            may = tuple(other for other in self.may if other is not part) + after_action(self.pos, self.seat)
+            found = self.before[part] = purse_of(self.pos, self.seat, must, may)
+        return found

@@ -119,7 +119,14 @@ class Company:
         return colour
 
     def own_workers(self) -> list[int]:
-        return [own for own in range(2 * len(COLOURS)) if self.has(own)]
+        """The kinds of own workers that there are, in the order of their numbers."""
+        workers, found = self.workers, []
+        for colour in range(len(COLOURS)):
+            if workers[colour]:
+                found.append(2 * colour)
+            if workers[5 + colour] or workers[10 + colour] or workers[15 + colour] or workers[20 + colour]:
+                found.append(2 * colour + 1)
+        return found
 
     def build_rail(self, box: Box, number: int) -> None:
         space = box.spaces[number]

@@ -17,6 +17,10 @@ class Part(Decision[RailroadRevolutionPosition]):
 
     __slots__ = ()
 
+    def __hash__(self) -> int:
+        # Equal parts have the same class: enough for the few that are pending at a time, and quick.
+        return hash(type(self))
+
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         """Money, shares and workers that this action brings at once (below zero: costs)."""
         return NOTHING
@@ -41,6 +45,10 @@ class Part(Decision[RailroadRevolutionPosition]):
     def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         """An amount with which this basic action can surely be completed; None: it takes a closer look."""
         return 0
+
+    def enough(self, purse: "Purse") -> int | None:
+        """An amount with which this basic action can surely be completed at once from this purse."""
+        return None
 
     def still(self, pos: RailroadRevolutionPosition, action: Action) -> int | None:
         """The same for what is left of the basic action after this."""
@@ -242,8 +250,16 @@ class Purse:
             return False
         missing = max(0, self.pos.box.least_workers - self.workers)
         hire, left = self.pos.box.hire_price, self.liquid - self.owed
-        if not self.must and self.stock >= missing and left >= missing * hire:
-            return True
+        if self.stock >= missing and left >= missing * hire:
+            needed = missing * hire
+            for part in self.must:
+                amount = part.enough(self)
+                if amount is None:
+                    break
+                needed += amount
+            else:
+                if left >= needed:
+                    return True
         for part in self.must + self.may:
             money, workers = part.at_best(self)
             left += money

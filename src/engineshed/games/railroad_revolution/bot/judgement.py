@@ -1,6 +1,7 @@
 """Advice for bots: how good a position is, and which options to try first."""
 
 from math import exp
+from typing import Final
 
 from engineshed.games.railroad_revolution.bot.prospects import (
     cash_rate,
@@ -22,7 +23,19 @@ from engineshed.games.railroad_revolution.printed.box import (
     WHITE,
     WORKER_AT,
 )
-from engineshed.kernel import DONE, Action, Decision, Seat
+from engineshed.kernel import Action, Decision, Seat
+
+AT_ONCE: Final = {
+    "done": 0.0,
+    "sell": -3.0,
+    "hire": -4.0,
+    "pay": 0.01,
+    "waive": 4.0,
+    "rebate": 4.0,
+    "again": 3.0,
+}
+"""What some words are worth whatever follows them; selling a piece is not selling a share."""
+PIECES: Final = ("piece:rail", "piece:building")
 
 
 def value(pos: RailroadRevolutionPosition, seat: Seat) -> float:
@@ -40,8 +53,8 @@ def propose(
 ) -> list[Action]:
     """All options, the most promising first."""
     judge = Judge(pos, decision.seat)
-    scores = {option: judge.score(option) for option in options}
-    return sorted(options, key=lambda option: -scores[option])
+    scores = [-judge.score(option) for option in options]
+    return [options[index] for index in sorted(range(len(options)), key=scores.__getitem__)]
 
 
 class Judge:
@@ -61,9 +74,9 @@ class Judge:
 
     def score(self, action: Action) -> float:
         """More than 0: better than leaving it."""
-        if action == DONE:
-            return 0.0
         verb = str(action[0])
+        if verb in AT_ONCE and action[-1] not in PIECES:
+            return AT_ONCE[verb]
         if verb == "place":
             return self._place(OWN_AT[action[1]] >> 1, ACTION_AT[action[2]])
         if verb == "build":
@@ -79,14 +92,6 @@ class Judge:
             half = self.pos.box.deals[self.pos.deal][action[1] == "deal:bottom"]
             worth = sum(word_worth(word, self.turns) for word in half.words)
             return worth - 1.5 * self.rate * half.shares
-        if verb == "sell" and action[1] == "share":
-            return -3.0
-        if verb == "pay":
-            return 0.01
-        if verb in ("waive", "rebate", "again"):
-            return 4.0 if verb != "again" else 3.0
-        if verb == "hire":
-            return -4.0
         return self._after(action)
 
     def _gain(self, twin: Company) -> float:
@@ -94,9 +99,9 @@ class Judge:
 
     def _after(self, action: Action) -> float:
         """Try it on a copy of the company."""
-        twin, box, verb = self.me.copy(), self.pos.box, str(action[0])
-        cost = sum(int(str(atom)[4:]) for atom in action if str(atom).startswith("pay:"))
-        twin.money -= cost
+        twin, box, verb, last = self.me.copy(), self.pos.box, str(action[0]), str(action[-1])
+        if last.startswith("pay:"):
+            twin.money -= int(last[4:])
         if verb == "lay":
             return self._rail(twin, box.space_at[action[1]])
         if verb == "promote":

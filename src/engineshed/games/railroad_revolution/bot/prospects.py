@@ -27,10 +27,10 @@ Managers: TypeAlias = tuple[int | None, ...]
 def turns_left(pos: RailroadRevolutionPosition) -> float:
     """How many more turns everybody has, judged by whoever is nearest to the logo."""
     rails, buildings = pos.box.spare_shelf
-    nearest = min(
-        max(0, company.rails_left - rails) / 2 + max(0, company.buildings_left - buildings)
-        for company in pos.companies
-    )
+    nearest = 99.0
+    for company in pos.companies:
+        left = max(0, company.rails_left - rails) / 2 + max(0, company.buildings_left - buildings)
+        nearest = min(nearest, left)
     return nearest + 1 if nearest else 1.0
 
 

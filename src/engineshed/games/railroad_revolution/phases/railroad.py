@@ -24,8 +24,25 @@ def refuse_space(pos: RailroadRevolutionPosition, seat: Seat, action: Action) ->
 
 
 def available(box: Box, rails: int, reach: int) -> list[int]:
-    free = reach & ~rails
-    return [number for number, space in enumerate(box.spaces) if free & space.bit]
+    """The numbers of the spaces on which a rail can go, in order."""
+    free, found = reach & ~rails, []
+    while free:
+        space = free & -free
+        found.append(space.bit_length() - 1)
+        free ^= space
+    return found
+
+
+def fewest_triangles(box: Box, free: int, rails: int) -> int | None:
+    """The triangles of so many of these spaces, the plainest ones; None: there are not so many."""
+    total = 0
+    for triangles, mask in enumerate(box.terrain):
+        there = (free & mask).bit_count()
+        if there >= rails:
+            return total + triangles * rails
+        total += triangles * there
+        rails -= there
+    return None
 
 
 def lay(state: State[RailroadRevolutionPosition], seat: Seat, number: int) -> None:
@@ -74,11 +91,8 @@ class LayRails(Part):
     def _cheapest(self, pos: RailroadRevolutionPosition, rails: int, but: int) -> int | None:
         """The price of so many spaces that are available now; the first rail may open cheaper ones."""
         company, box = pos.companies[self.seat], pos.box
-        free = available(box, company.rails | but, company.reach)
-        if len(free) < rails:
-            return None
-        triangles = sorted(box.spaces[n].triangles for n in free)
-        return box.rail_price + box.triangle_price * sum(triangles[:rails])
+        triangles = fewest_triangles(box, company.reach & ~company.rails & ~but, rails)
+        return None if triangles is None else box.rail_price + box.triangle_price * triangles
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._laid(purse, purse.pos.box.space_at[action[1]])
@@ -88,17 +102,34 @@ class LayRails(Part):
 
     def at_least(self, purse: Purse) -> int:
         box = purse.pos.box
-        free = purse.reach & ~purse.rails
-        return box.rail_price + box.triangle_price * min(s.triangles for s in box.spaces if free & s.bit)
+        return box.rail_price + box.triangle_price * (
+            fewest_triangles(box, purse.reach & ~purse.rails, 1) or 0
+        )
+
+    def enough(self, purse: Purse) -> int | None:
+        box = purse.pos.box
+        triangles = fewest_triangles(box, purse.reach & ~purse.rails, self.left)
+        return None if triangles is None else box.rail_price + box.triangle_price * triangles
 
     def helps(self, purse: Purse) -> list[Purse]:
         box = purse.pos.box
         spaces = available(box, purse.rails, purse.reach)
+        if self.left == 2 and not purse.short:
+            # Only the price matters: the rail with which both are cheapest, even if it opens new spaces.
+            spaces = [min(spaces, key=lambda n: self._with_the_next(purse, n))]
         if self.left == 1:
             # No last rail is better than the cheapest one, except for the deals.
             spaces.sort(key=lambda n: box.spaces[n].triangles)
             spaces = spaces[:1] + [n for n in spaces[1:] if box.spaces[n].deal][:1]
         return [self._laid(purse, number) for number in spaces]
+
+    def _with_the_next(self, purse: Purse, number: int) -> int:
+        """The triangles of this space and of the plainest one after it."""
+        box = purse.pos.box
+        space = box.spaces[number]
+        reach = purse.reach | box.cities[space.a].tracks | box.cities[space.b].tracks
+        following = fewest_triangles(box, reach & ~purse.rails & ~space.bit, 1)
+        return space.triangles + (len(box.terrain) if following is None else following)
 
     def _laid(self, purse: Purse, number: int) -> Purse:
         after = purse.with_rail(number)

@@ -76,6 +76,12 @@ class BuildStation(Station):
         built = purse.pos.companies[self.seat].stations
         return min((city.price for city in purse.pos.box.cities if not built & city.bit), default=0)
 
+    def enough(self, purse: Purse) -> int | None:
+        free = purse.network & ~purse.pos.companies[self.seat].stations
+        if not free or not purse.buildings:
+            return None
+        return min(city.price for city in purse.pos.box.cities if free & city.bit)
+
     def helps(self, purse: Purse) -> list[Purse]:
         free = purse.network & ~purse.pos.companies[self.seat].stations
         return [self._built(purse, city) for city in range(len(purse.pos.box.cities)) if free >> city & 1]

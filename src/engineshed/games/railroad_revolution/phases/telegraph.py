@@ -80,6 +80,9 @@ class BuildOffice(Office):
         shares = max(section.shares + 2 * section.first for section in box.sections)
         return money + box.share_price * shares, workers + max(workers for _, workers in tiles)
 
+    def enough(self, purse: Purse) -> int | None:
+        return 0 if purse.buildings > 0 else None
+
     def helps(self, purse: Purse) -> list[Purse]:
         built = purse.pos.companies[self.seat].offices
         return [self._built(purse, n) for n in range(len(purse.pos.box.sections)) if not built >> n & 1]

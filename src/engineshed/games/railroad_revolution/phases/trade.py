@@ -42,6 +42,9 @@ class SellPiece(Part):
         company = pos.companies[self.seat]
         return 0 if company.rails_left + company.buildings_left > 1 else None
 
+    def enough(self, purse: Purse) -> int | None:
+        return 0 if purse.rails_left + purse.buildings > 0 else None
+
     def at_best(self, purse: Purse) -> tuple[int, int]:
         return (max(shelf.value for shelf in purse.pos.box.shelves), 0)
 

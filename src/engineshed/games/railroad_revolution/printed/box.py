@@ -226,6 +226,7 @@ class Box:
         "start_shares",
         "start_whites",
         "telegraph_tiles",
+        "terrain",
         "train_at",
         "train_vp",
         "trains",
@@ -238,6 +239,8 @@ class Box:
         self.city_at: dict[Atom, int] = {}
         self.spaces: list[Space] = []
         self.space_at: dict[Atom, int] = {}
+        self.terrain: list[int] = []
+        """The track spaces by the number of their triangles."""
         self.city_tiles: dict[str, CityTile] = {}
         self.sections: list[Section] = []
         self.section_at: dict[Atom, int] = {}

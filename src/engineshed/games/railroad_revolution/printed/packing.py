@@ -98,6 +98,10 @@ def _map(box: Box, parts: Components) -> None:
         start = space.terrain == "start"
         box.spaces.append(Space(space.id, a, b, space.triangles, space.deal, start, 1 << n))
         box.space_at[f"track:{space.id}"] = n
+    most = max(space.triangles for space in box.spaces)
+    box.terrain = [
+        sum(space.bit for space in box.spaces if space.triangles == count) for count in range(most + 1)
+    ]
     blocked = parts.map.blocked_first_station
     box.blocked_stations = {
         int(count): [number[city] for city in cities] for count, cities in blocked.items()
