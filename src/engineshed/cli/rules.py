@@ -12,13 +12,15 @@ from engineshed.lab.proofs import check, ledgers, overloaded, passed_marks, read
 
 app = typer.Typer(help="The rules of every game and their proofs.", no_args_is_help=True)
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id.")]
+TESTS = Path(__file__).parents[3] / "tests"
+"""Those of the checkout that this program runs from."""
 Tests = Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")]
 
 
 @app.command("check", epilog=example("rules check --json"))
 def check_proofs(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
-    tests: Tests = Path("tests"),
+    tests: Tests = TESTS,
     proofs: Annotated[
         Path | None,
         typer.Option(
@@ -72,7 +74,7 @@ def check_proofs(
 @app.command("show", epilog=example("rules show AOS-612"))
 def show(
     id: Annotated[str, typer.Argument(metavar="ID", help="A rule or an example.")],
-    tests: Tests = Path("tests"),
+    tests: Tests = TESTS,
     as_json: Json = False,
 ) -> None:
     """Show one rule in both languages, its examples, and the tests that prove it."""

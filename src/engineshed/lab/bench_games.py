@@ -12,8 +12,8 @@ from engineshed.kernel import Game, Position, Rng, State, new_state
 from engineshed.kernel.play import Replayed
 from engineshed.lab.bench_kernel import TINY
 
-RECORDS: Final = Path("tests") / "records"
-"""Transcripts of real games lie here, if this is a checkout."""
+RECORDS: Final = Path(__file__).parents[3] / "tests" / "records"
+"""Transcripts of real games lie here, if this program runs from a checkout."""
 MOST_PLAYERS: Final = 5
 LATE: Final = 0.8
 MOMENTS: Final = 25
