@@ -1,4 +1,4 @@
-"""Words that every part of the house shares: seats, atoms, actions."""
+"""Seats, atoms and actions: the terms that all parts share."""
 
 from typing import Final, Literal, TypeAlias, TypeGuard
 
@@ -16,7 +16,7 @@ HIDDEN: Final[Action] = ("hidden",)
 """What others see of a secret action."""
 
 MOST_ATOMS: Final = 64
-"""No action of any game is longer; longer ones are junk."""
+"""The most atoms of an action; anything longer is refused."""
 
 
 def well_formed(action: object) -> TypeGuard[Action]:

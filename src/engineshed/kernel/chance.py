@@ -16,7 +16,7 @@ _MASK: Final = (1 << 64) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """SplitMix64: one number of state, so copies are free; the same on every machine for ever."""
+    """SplitMix64: its state is one number, so copies are cheap; it is the same on every machine."""
 
     __slots__ = ("state",)
 
@@ -50,12 +50,12 @@ class Rng:
         items[:] = self.sample(items, len(items))
 
     def branch(self) -> "Rng":
-        """A generator of its own, so that what is done with it disturbs nothing here."""
+        """An independent generator; using it does not change this one."""
         return Rng(self.below(1 << 63))
 
 
 class OutOfScript(Exception):
-    """A scripted game asked for something else than the script holds."""
+    """A scripted game asked for an outcome that the script does not hold next."""
 
     def __init__(self, expected: str, got: str) -> None:
         super().__init__(f"chance: the script has {expected}, the game asks for {got}")
@@ -65,7 +65,7 @@ class OutOfScript(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where outcomes come from. This one knows nothing: states seen by somebody carry it."""
+    """The source of outcomes. This base class refuses to draw; seen states carry it."""
 
     __slots__ = ()
 

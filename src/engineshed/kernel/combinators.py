@@ -31,7 +31,7 @@ class InOrder(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Repeat(Step[P]):
-    """The same step so many times."""
+    """The same step, `times` times."""
 
     __slots__ = ("step", "times")
 
@@ -197,7 +197,7 @@ class AnyOrder(Decision[P]):
         return found
 
     def _find(self, pos: P, action: Action) -> tuple[Decision[P] | None, Refusal | None]:
-        """The first part that can take the action; with none, why the last one that came near refused."""
+        """The first part that can take the action, or else the most telling refusal."""
         why = NO_SUCH_MOVE
         for part in self.parts(pos):
             refusal = part.refuse(pos, action)

@@ -77,7 +77,7 @@ class Game(Generic[P]):
     title: ClassVar[dict[str, str]]
     """By language: "en" and "pl"."""
     version: ClassVar[int] = 1
-    """Of the rules: raised by a change that makes an old record diverge."""
+    """The version of the rules. Raise it when a change can make a running game go differently."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     minutes: ClassVar[tuple[int, int]] = (5, 10)
     weight: ClassVar[float] = 1.0
@@ -112,9 +112,9 @@ class Game(Generic[P]):
         return []
 
     def figures(self, pos: P, seat: Seat) -> dict[str, int]:
-        """What everybody may count of this seat (cash, workers, points...), by the things of bills.
+        """The seat's public figures (cash, workers, points...), by the names that bills use.
 
-        Every change of a figure is booked (`State.book`): whoever keeps these books needs no table.
+        Every change of a figure is booked with `State.book`, so the books alone tell what everybody has.
         """
         return {}
 

@@ -14,7 +14,7 @@ from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 P = TypeVar("P", bound=Position)
 
 EVERY = 20
-"""A copy is kept after so many moves each, so that any moment is at most so many moves away."""
+"""A copy of the state is kept after every EVERY moves, so that no moment is further than that from a copy."""
 
 
 class Move:
@@ -100,7 +100,7 @@ class Match(Generic[P]):
         return twin
 
     def settle(self) -> int:
-        """Play every decision that is forced; how many there were."""
+        """Play every forced decision and return how many there were."""
         count = 0
         while (forced := self.state.forced()) is not None:
             self.play(*forced, auto=True)
@@ -110,7 +110,7 @@ class Match(Generic[P]):
     # Undo
 
     def undo_to(self, moves: int) -> None:
-        """Go back to the moment after so many moves. Who may is the caller's business."""
+        """Go back to the moment after `moves` moves. The caller decides who may."""
         if moves >= len(self.moves):
             return
         state = self.at(moves)
@@ -145,7 +145,7 @@ class Match(Generic[P]):
     # Looking
 
     def at(self, moves: int) -> State[P]:
-        """A copy of the game after so many moves."""
+        """A copy of the state after `moves` moves."""
         start = max(number for number in self._kept if number <= moves)
         state = self._kept[start].copy()
         if start < moves:

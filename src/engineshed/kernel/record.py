@@ -16,11 +16,11 @@ FORMAT = 1
 
 
 class BadRecord(ValueError):
-    """A file that is no record, or a broken one: the line and what is wrong there."""
+    """A text that is not a valid record; the message names the line and the fault."""
 
 
 class Divergence(Exception):
-    """A record does not replay: with this move (0: the set-up) it expects what the rules do not give."""
+    """A record does not replay: at move `step` (0 is the set-up) the rules give something else."""
 
     def __init__(self, step: int, expected: str, got: str) -> None:
         super().__init__(f"step {step}: expected {expected}, got {got}")
@@ -30,7 +30,7 @@ class Divergence(Exception):
 
 
 class Replayed:
-    """What came of a replay, be it of a record or of a transcript from elsewhere."""
+    """The outcome of replaying a record or a transcript."""
 
     __slots__ = ("divergence", "record", "result", "skipped_auto", "steps")
 
@@ -43,13 +43,13 @@ class Replayed:
         record: "Record | None" = None,
     ) -> None:
         self.steps = steps
-        """How many steps were told again."""
+        """The number of steps replayed."""
         self.result = result
         self.divergence = divergence
         self.skipped_auto = skipped_auto
-        """Steps of a transcript that somebody else's program took by itself and that nobody is asked here."""
+        """Steps that the program behind the transcript took by itself and that are no decisions here."""
         self.record = record
-        """A transcript's game as a record of this house."""
+        """The transcript's game as a record."""
 
 
 class Record:
@@ -73,7 +73,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Read a record; whatever is wrong with it is said with its line."""
+        """Read a record. BadRecord names the line and what is wrong there."""
         rows = text.removesuffix("\n").split("\n")
         if rows == [""]:
             raise BadRecord("line 1: the file is empty")
@@ -109,7 +109,7 @@ class Record:
         return [line for line in self.lines if isinstance(line, Played)]
 
     def truncate(self, moves: int) -> "Record":
-        """The record up to and including so many moves, with what chance answered to them."""
+        """The record of the first `moves` moves, with what chance answered to them."""
         count = 0
         for index, line in enumerate(self.lines):
             if isinstance(line, Played):

@@ -1,4 +1,4 @@
-"""What a rule refuses, it refuses with its id."""
+"""Refusals: why an action is not allowed, by the id of the rule that forbids it."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ class Refused(Exception):
 
 
 class Unknown(Exception):
-    """Somebody asked a seen state for what its viewer may not know."""
+    """A seen state was asked for something that its viewer may not know."""
 
 
 # The house's own rules stand in kernel/data/house.toml.

@@ -6,7 +6,7 @@ from engineshed.kernel.action import Atom, Seat
 
 
 class Entry:
-    """One line of a bill: a seat pays (below zero) or gains so much of a thing, by a rule."""
+    """One line of a bill: a seat gains `amount` of a thing, or pays it if negative, by a rule."""
 
     __slots__ = ("amount", "rule", "seat", "thing")
 
@@ -36,7 +36,7 @@ class Bill:
         self.route = tuple(route)
 
     def total(self, seat: Seat, thing: str) -> int:
-        """What this seat gains of a thing in all; below zero: pays."""
+        """The seat's total gain of a thing; negative if it pays."""
         return sum(e.amount for e in self.entries if e.seat == seat and e.thing == thing)
 
     def __repr__(self) -> str:

@@ -76,7 +76,7 @@ class Drawn:
 
 
 class Message:
-    """Something worth telling: for the log and for motion. Message id and facts, never a sentence."""
+    """One entry of the journal, for the log and for motion: a message id and facts, never a sentence."""
 
     __slots__ = ("facts", "name", "seat", "to")
 
@@ -94,14 +94,14 @@ class Message:
 
 
 class Booking:
-    """A seat's public figure changed: by how much and by which rule, and after which event of the journal."""
+    """A change of one of a seat's public figures: how much, by which rule, and after which message."""
 
     __slots__ = ("entry", "event")
 
     def __init__(self, entry: Entry, event: int) -> None:
         self.entry = entry
         self.event = event
-        """How many events had been told by then: it belongs to the one before."""
+        """The number of messages told before it; it belongs to the last of them."""
 
     def __repr__(self) -> str:
         return f"Booking({self.entry!r}, {self.event})"
@@ -153,7 +153,7 @@ class State(Generic[P]):
         """Copies share the source of chance until one of them draws."""
         self.viewer = viewer
         self.barriers = barriers
-        """How often chance answered or something hidden was revealed: no undo crosses a change of it."""
+        """Counts outcomes of chance and reveals. Undo never crosses a change of it."""
         self.tape: Tape | None = None
 
     # Asking
@@ -188,7 +188,7 @@ class State(Generic[P]):
         return (waiting[0], options[0]) if len(options) == 1 else None
 
     def refusal(self, seat: Seat, action: object) -> Refusal | None:
-        """Why this (whatever it is) is not allowed; None exactly for the options."""
+        """Why this action is not allowed; None if and only if it is one of the options."""
         if not well_formed(action):
             return NOT_AN_ACTION
         decision = self.decision(seat)
@@ -281,7 +281,7 @@ class State(Generic[P]):
         return got
 
     def roll(self, name: str, dice: int, sides: int = 6, to: Audience = "all") -> list[int]:
-        """Roll so many dice."""
+        """Roll `dice` dice of `sides` sides."""
         return cast("list[int]", self._ask(name, list(range(1, sides + 1)), dice, True, to))
 
     def reveal(self) -> None:
@@ -289,12 +289,12 @@ class State(Generic[P]):
         self.barriers += 1
 
     def tell(self, name: str, seat: Seat | None = None, to: Audience = "all", **facts: object) -> None:
-        """Write into the journal, if anybody keeps one."""
+        """Add a message to the journal. States without a tape (copies) keep none."""
         if self.tape is not None:
             self.tape.journal.append(Message(name, seat, facts, to))
 
     def book(self, seat: Seat, thing: str, amount: int, rule: str) -> None:
-        """Write into the books that one of the seat's `Game.figures` changes by this amount."""
+        """Note in the books that one of the seat's `Game.figures` changes by `amount`."""
         if amount and self.tape is not None:
             self.tape.books.append(Booking(Entry(seat, thing, amount, rule), len(self.tape.journal)))
 
@@ -311,7 +311,7 @@ class State(Generic[P]):
     # Copies
 
     def copy(self) -> "State[P]":
-        """A state of its own, without record and journal. It foresees the same draws: never hand one out."""
+        """An independent copy without tape. It draws the same outcomes: never hand it to a player."""
         self.owns_chance = False
         pos, agenda = self.pos.copy(), self.agenda[:]
         return State(self.setup, pos, agenda, self.chance, self.viewer, self.barriers)

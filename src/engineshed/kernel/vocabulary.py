@@ -38,7 +38,7 @@ class Vocabulary(dict[str, M]):
         return Effect(self, word)
 
     def resolve(self, word: str) -> M:
-        """The meaning of a word that is carried out now; whoever listens hears it."""
+        """The meaning of a word that is being carried out; listeners are told."""
         for ear in self.ears:
             ear.add(word)
         return self[word]
