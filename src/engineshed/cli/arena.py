@@ -8,7 +8,9 @@ from engineshed.cli.common import (
     GameName,
     Jobs,
     Json,
+    On,
     Players,
+    Seconds,
     Seed,
     Set,
     console,
@@ -40,13 +42,17 @@ def run(
     settings: Set = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
+    seconds: Seconds = 0.0,
+    on: On = "",
     as_json: Json = False,
 ) -> None:
     """Let bots meet, seats rotated with the same chance, and stop when the first one's share is clear."""
-    arena = Arena(game, players, settings_of(find_game(game), settings), bots.split(","), games, seed)
+    arena = Arena(
+        game, players, settings_of(find_game(game), settings), bots.split(","), games, seed, seconds
+    )
     with progress() as bar:
         task = bar.add_task(game, total=games)
-        arena.run(jobs or cores(), lambda outcome: bar.advance(task))
+        arena.run(jobs or cores(), lambda outcome: bar.advance(task), on)
     summary = arena.summary()
     if as_json:
         print_json(summary)

@@ -22,6 +22,12 @@ Set: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Jobs: TypeAlias = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 = one per core.")]
+Seconds: TypeAlias = Annotated[
+    float, typer.Option("--seconds", min=0.0, help="Thinking time per decision; 0 = as usual for the level.")
+]
+On: TypeAlias = Annotated[
+    str, typer.Option("--on", metavar="CLUSTER", help="Where the games are played: ray, or ray://HOST:PORT.")
+]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON value instead.")]
 
 

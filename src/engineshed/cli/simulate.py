@@ -9,6 +9,7 @@ from engineshed.cli.common import (
     GameName,
     Jobs,
     Json,
+    On,
     Players,
     Seed,
     Set,
@@ -45,6 +46,7 @@ def run(
     settings: Set = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
+    on: On = "",
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE", help="Write an HTML page about the games.")
     ] = None,
@@ -59,7 +61,7 @@ def run(
     simulation = Simulation(game, players, chosen, bots.split(","), games, seed, watch=report is not None)
     with progress() as bar:
         task = bar.add_task(game, total=games)
-        simulation.run(jobs or cores(), lambda outcome: bar.advance(task))
+        simulation.run(jobs or cores(), lambda outcome: bar.advance(task), on)
     summary = simulation.summary()
     if report is not None:
         write_report(simulation, report)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from engineshed.cli.common import GameName, Jobs, Players, Seed, Set, console, example, settings_of
+from engineshed.cli.common import GameName, Jobs, On, Players, Seed, Set, console, example, settings_of
 from engineshed.kernel import BadSetup, find_game
 from engineshed.lab.pool import cores
 from engineshed.lab.train import FOLDER, Training, install, plan_for
@@ -22,6 +22,7 @@ def run(
     settings: Set = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
+    on: On = "",
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on where the folder's training stopped.")
     ] = False,
@@ -39,6 +40,6 @@ def run(
         raise BadSetup(
             f"{plan.folder} has a training already: --resume goes on with it, or remove the folder"
         )
-    training.run(games, jobs or cores())
+    training.run(games, jobs or cores(), on)
     if keep:
         console.print(f"The network is in {install(plan)}.")

@@ -6,7 +6,7 @@ from typing import Final
 
 from engineshed.kernel import Settings, find_game
 from engineshed.lab.playing import Outcome, Task, line_up, play_out, rotated
-from engineshed.lab.pool import spread
+from engineshed.lab.pool import in_order
 from engineshed.lab.stats import mean, wilson
 
 FEWEST: Final = 40
@@ -18,7 +18,14 @@ class Arena:
     """The first bot against the others, seats rotated, the same chance for every rotation."""
 
     def __init__(
-        self, game: str, players: int, settings: Settings, bots: list[str], games: int, seed: int
+        self,
+        game: str,
+        players: int,
+        settings: Settings,
+        bots: list[str],
+        games: int,
+        seed: int,
+        thinking: float = 0.0,
     ) -> None:
         self.game = game
         self.players = players
@@ -26,6 +33,7 @@ class Arena:
         self.bots = line_up(bots, players)
         self.games = games
         self.seed = seed
+        self.thinking = thinking
         self.outcomes: list[Outcome] = []
         self.seconds = 0.0
 
@@ -33,11 +41,14 @@ class Arena:
         for number in range(self.games):
             deal, turn = divmod(number, self.players)
             seed = self.seed * 1_000_003 + deal
-            yield Task(self.game, self.players, self.settings, rotated(self.bots, turn), seed)
+            bots = rotated(self.bots, turn)
+            yield Task(self.game, self.players, self.settings, bots, seed, thinking=self.thinking)
 
-    def run(self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None) -> None:
+    def run(
+        self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None, on: str = ""
+    ) -> None:
         start = time.perf_counter()
-        for outcome in spread(play_out, self.tasks(), jobs):
+        for outcome in in_order(play_out, self.tasks(), jobs, on):
             self.outcomes.append(outcome)
             played(outcome)
             if self.clear():

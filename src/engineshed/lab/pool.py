@@ -1,4 +1,4 @@
-"""Work spread over the cores of this machine."""
+"""Work spread over the cores of this machine, or over a cluster."""
 
 import multiprocessing
 import os
@@ -10,6 +10,8 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Generic, TypeVar, cast
 
+from engineshed.kernel import BadSetup
+from engineshed.lab.cluster import spread_on_ray
 from engineshed.lab.parent import end_with_parent
 
 T = TypeVar("T")
@@ -31,7 +33,13 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int, on: str = "") 
     """The results as they come; with one job everything happens in this process.
 
     Each worker has one task at a time, so whoever stops asking stops the work. No worker is left afterwards.
+    With `on` all of it happens on a Ray cluster, see `cluster`.
     """
+    if on:
+        if on != "ray" and not on.startswith("ray://"):
+            raise BadSetup(f"--on {on}: write ray, or ray://HOST:PORT")
+        yield from spread_on_ray(work, iter(tasks), jobs, on)
+        return
     if jobs <= 1:
         yield from map(work, tasks)
         return
@@ -40,6 +48,27 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int, on: str = "") 
         yield from crew.results(iter(tasks), jobs)
     finally:
         crew.end()
+
+
+def in_order(work: Callable[[T], R], tasks: Iterable[T], jobs: int, on: str = "") -> Iterator[R]:
+    """The results in the order of their tasks: the same for any number of workers."""
+    early: dict[int, R] = {}
+    wanted = 0
+    for number, result in spread(Numbered(work), enumerate(tasks), jobs, on):
+        early[number] = result
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+class Numbered(Generic[T, R]):
+    """Work that says which task its result belongs to."""
+
+    def __init__(self, work: Callable[[T], R]) -> None:
+        self.work = work
+
+    def __call__(self, task: tuple[int, T]) -> tuple[int, R]:
+        return task[0], self.work(task[1])
 
 
 class _Worker(Generic[T]):

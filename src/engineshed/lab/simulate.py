@@ -39,9 +39,11 @@ class Simulation:
             seed = self.seed * 1_000_003 + number
             yield Task(self.game, self.players, self.settings, bots, seed, self.watch)
 
-    def run(self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None) -> None:
+    def run(
+        self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None, on: str = ""
+    ) -> None:
         start = time.perf_counter()
-        for outcome in spread(play_out, self.tasks(), jobs):
+        for outcome in spread(play_out, self.tasks(), jobs, on):
             self.outcomes.append(outcome)
             played(outcome)
         self.outcomes.sort(key=lambda outcome: outcome.task.seed)

@@ -124,6 +124,7 @@ def main() -> int:
     parser.add_argument("--only", default="", help="one game")
     parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
     parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--on", default="", help="ray, or ray://HOST:PORT")
     parser.add_argument("--write", type=Path, help="a page to write the results to")
     options = parser.parse_args()
     done = {played.name for played in read_log() if not played.error}
@@ -131,7 +132,7 @@ def main() -> int:
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8") as file:
-        for played in spread(play, todo, options.jobs):
+        for played in spread(play, todo, options.jobs, options.on):
             file.write(json.dumps(played._asdict()) + "\n")
             file.flush()
             if played.error:

@@ -19,7 +19,7 @@ from engineshed.bots.network import Floats, Network, file_name, load_network
 from engineshed.kernel import Settings, Value, find_game
 from engineshed.lab.card import write_card, write_curve
 from engineshed.lab.descent import Learner
-from engineshed.lab.pool import spread
+from engineshed.lab.pool import in_order
 from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice, inputs_for, play
 from engineshed.lab.stats import wilson
 
@@ -199,7 +199,7 @@ class Training:
             self.practice(number, (player,) * self.plan.players, NOISE * (3 if first else 1))
             for number in range(self.games, self.games + BATCH)
         ]
-        return sorted(spread(play, tasks, jobs, on), key=lambda lesson: lesson.seed)
+        return list(in_order(play, tasks, jobs, on))
 
     def practice(
         self, number: int, seats: tuple[str | bytes, ...], noise: float, keep: bool = True
@@ -289,15 +289,11 @@ class Training:
             seats = tuple(one if seat == turn else others for seat in range(players))
             tasks.append(self.practice(-1 - self.games * 1000 - deal, seats, 0.0, keep=False))
         wins, scores = 0.0, []
-        for task, lesson in spread(_numbered, list(enumerate(tasks)), jobs, on):
-            turn = task % players
+        for number, lesson in enumerate(in_order(play, tasks, jobs, on)):
+            turn = number % players
             wins += lesson.wins[turn]
             scores.append(lesson.scores[turn])
         return wins, float(np.mean(scores))
-
-
-def _numbered(task: tuple[int, Practice]) -> tuple[int, Lesson]:
-    return task[0], play(task[1])
 
 
 def install(plan: Plan) -> Path:
