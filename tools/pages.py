@@ -17,7 +17,7 @@ from tests.server.visitor import Seat, Visitor
 from engineshed.kernel import Position
 from engineshed.kernel.play import Match, Record, load_record, resume
 from engineshed.web import table_page
-from engineshed.web.look import Look, Player
+from engineshed.web.scene import Frame, Player, TableScene, Viewpoint
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 GAMES = ("age-of-steam", "russian-railroads", "railroad-revolution", "steam-rollers", "train-rush")
@@ -33,7 +33,7 @@ def milliseconds(deed: Callable[[], object], clock: Callable[[], float]) -> floa
 
 def rendering(match: Match[Position]) -> list[float]:
     """CPU time of the whole table for the seat that decides, at moments of the second half."""
-    game, count = match.state.setup.game, len(match.moves)
+    count = len(match.moves)
     players = [Player(f"Player {n}", str(n), False) for n in range(match.state.setup.players)]
     found = []
     for step in range(MOMENTS):
@@ -42,7 +42,7 @@ def rendering(match: Match[Position]) -> list[float]:
         seat = seen.state.waiting()[0]
 
         def page(seen: Match[Position] = seen, seat: int = seat) -> str:
-            return table_page.fragment(Look("/t", game, seen, players, seat, "en", own=(seat,)))
+            return table_page.fragment(TableScene(seen, Viewpoint("en", seat, (seat,)), Frame("/t", players)))
 
         page()
         found.append(statistics.median(milliseconds(page, time.process_time) for _ in range(TIMES)))

@@ -7,7 +7,6 @@ import pytest
 from engineshed.kernel import Position, Rng, games
 from engineshed.kernel.play import Match, new_game
 from engineshed.web.course import course, growth, moments
-from engineshed.web.showing import showing
 from tests.server.conftest import sit_down
 from tests.server.visitor import Seat, Visitor
 
@@ -116,7 +115,7 @@ def test_steps_lead_through_the_whole_game_and_back(game: str) -> None:
         while home[-1] > 0:
             home.append(walked.around(home[-1])[back])
         assert home == there[::-1]
-    round_of = showing(match.state.setup.game).round_of
+    round_of = match.state.setup.game.round_of
     numbers = [round_of(state.pos) for state in moments(match, 0, walked.end)]
     begun = [n for n, number in enumerate(numbers) if n == 0 or number != numbers[n - 1]]
     assert (walked.rounds, walked.numbers) == (begun, [numbers[n] for n in begun])

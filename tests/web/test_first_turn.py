@@ -5,7 +5,7 @@ import pytest
 from engineshed.kernel import Game, Position, games
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.lesson import lesson
-from engineshed.web.showing import showing
+from engineshed.web.wording import words_of
 
 RAILWAYS = [game for game in games().values() if game.weight > 1]
 
@@ -39,5 +39,5 @@ def test_every_stop_speaks_both_languages_and_names_real_rules(game: Game[Positi
         assert stop.rules
         assert all(game.ledger().find(rule) for rule in stop.rules)
         for language in LANGUAGES:
-            words = showing(game).words(language)
+            words = words_of(game, language)
             assert all(words(f"first-{stop.id}{part}") for part in ("", "-title", "-do", "-why"))

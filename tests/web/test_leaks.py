@@ -7,15 +7,13 @@ import pytest
 from engineshed.kernel import Position, Rng, games
 from engineshed.kernel.play import Match, new_game
 from engineshed.web import table_page
-from engineshed.web.look import Look, Player
+from tests.web.scenes import scene_of
 
 MOMENTS = (0, 12, 45)
 
 
 def page(match: Match[Position], seat: int | None, mode: str = "live") -> str:
-    players = [Player(f"Player {n}", str(n), False) for n in range(match.state.setup.players)]
-    look = Look("/tables/t", match.state.setup.game, match, players, seat, "en", own=(seat,) if seat else ())
-    return table_page.fragment(look)
+    return table_page.fragment(scene_of(match, seat))
 
 
 def played(game: str, moves: int) -> Match[Position]:

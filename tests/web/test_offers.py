@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.kernel import Atom, Position, Seat, games
+from engineshed.kernel import Atom, Position, games
+from engineshed.kernel.page import Scene, page_of
 from engineshed.kernel.play import Match, load_record, new_game, resume
 from engineshed.web import offers, telling
-from engineshed.web.look import Look, Player
-from engineshed.web.showing import showing
+from engineshed.web.wording import words_of
+from tests.web.scenes import scene_of
 
 RECORDS = Path(__file__).parent.parent / "records"
 AT_ONCE = {
@@ -23,14 +24,6 @@ AT_ONCE = {
 """What is paid and gained with the action itself; other things come with what follows from it."""
 
 
-def look_at(
-    match: Match[Position], seat: Seat | None, language: str = "en", moment: int | None = None
-) -> Look:
-    players = [Player(f"Player {n}", str(n), False) for n in range(match.state.setup.players)]
-    own = () if seat is None else (seat,)
-    return Look("/t", match.state.setup.game, match, players, seat, language, own=own, moment=moment)
-
-
 @pytest.mark.parametrize("game", sorted(AT_ONCE))
 def test_what_a_bill_says_of_afterwards_is_so(game: str) -> None:
     checked: Counter[str] = Counter()
@@ -38,19 +31,20 @@ def test_what_a_bill_says_of_afterwards_is_so(game: str) -> None:
         record = load_record(file.read_text("utf-8"))
         state = record.new_state()
         state.run()
-        shown = showing(state.setup.game)
+        page, words = page_of(state.setup.game), words_of(state.setup.game, "en")
         for move in record.moves():
             gains: Counter[str] = Counter()
             for entry in state.bill(move.seat, move.action).entries:
                 if entry.seat == move.seat and entry.thing in AT_ONCE[game]:
                     gains[entry.thing] += entry.amount
-            before = {thing: shown.held(thing, move.seat, state) for thing in gains}
+            before = {thing: page.held(thing, move.seat, Scene(state, words)) for thing in gains}
             after = state.copy()
             after.agenda.pop().answer(after, move.seat, move.action)
             for thing, amount in gains.items():
                 held = before[thing]
                 assert held is not None
-                assert shown.held(thing, move.seat, after) == held + amount, (file.name, move.action, thing)
+                now = page.held(thing, move.seat, Scene(after, words))
+                assert now == held + amount, (file.name, move.action, thing)
                 checked[thing] += 1
             state.play(move.seat, move.action)
     assert set(checked) == AT_ONCE[game]
@@ -72,12 +66,12 @@ def test_a_bill_shows_what_there_was_and_what_there_will_be(language: str, said:
     match = share_issue()
     seat = match.state.waiting()[0]
     action = next(option for option in match.state.options(seat) if 2 in option)
-    assert said in text_of(offers.bill(look_at(match, seat, language), action) or "")
+    assert said in text_of(offers.bill(scene_of(match, seat, language), action) or "")
 
 
 def test_a_hint_names_the_thing_and_what_all_its_options_cost() -> None:
     match = share_issue()
-    text = text_of(offers.hint(look_at(match, match.state.waiting()[0]), [2]) or "")
+    text = text_of(offers.hint(scene_of(match, match.state.waiting()[0]), [2]) or "")
     assert "2 shares" in text
     assert "Cash +$10 ($10 → $20)" in text
 
@@ -93,7 +87,7 @@ def test_a_hint_says_from_where_options_differ_in_price() -> None:
                 prices.setdefault(option[1], set()).add(price)
         for place, different in prices.items():
             if len(different) > 1:
-                text = text_of(offers.hint(look_at(match, move.seat, moment=moment), [place]) or "")
+                text = text_of(offers.hint(scene_of(match, move.seat, moment=moment), [place]) or "")
                 assert f"Cash from −${min(different)}" in text
                 return
     raise AssertionError("no hex with two prices in this game")
@@ -105,12 +99,12 @@ def test_every_line_of_the_log_can_be_reached(game: str) -> None:
         min((RECORDS / game).glob("*.jsonl"), key=lambda f: f.stat().st_size).read_text("utf-8")
     )
     match, _ = resume(record)
-    look = look_at(match, None)
-    found, before = telling.log(look), 0
+    scene = scene_of(match, None)
+    found, before = telling.log(scene), 0
     numbers = [line["number"] for line in found.lines]
     while found.before:
         before = found.before
-        found = telling.log(look, before)
+        found = telling.log(scene, before)
         assert all(int(str(line["number"])) < before for line in found.lines)
         numbers += [line["number"] for line in found.lines]
     told = [event for event in match.tape.journal if event.visible(None)]
@@ -121,9 +115,9 @@ def test_every_line_of_the_log_can_be_reached(game: str) -> None:
 def test_a_stretch_of_the_log_ends_where_it_is_told_to() -> None:
     record = load_record((RECORDS / "age-of-steam" / "rust-belt_3p.jsonl").read_text("utf-8"))
     match, _ = resume(record)
-    html = telling.earlier(look_at(match, None), before=20, after=14)
+    html = telling.earlier(scene_of(match, None), before=20, after=14)
     assert set(map(int, re.findall(r'data-n="(\d+)"', html))) <= set(range(15, 20))
-    assert 'href="/t/at/1' in html
+    assert 'href="/tables/t/at/1' in html
 
 
 JUNK: tuple[Atom, ...] = (
@@ -161,10 +155,10 @@ def test_asking_about_what_is_not_in_the_game_gets_an_answer(game: str) -> None:
     for _ in range(25):
         if not (waiting := match.state.waiting()):
             break
-        look = look_at(match, waiting[0])
+        scene = scene_of(match, waiting[0])
         for atom in JUNK:
-            assert "<b><" not in (offers.why(look, [atom]) or "")
-            assert offers.fits(look, (atom,)) is not None
-            if not any(atom in option for option in look.options()):
-                assert offers.hint(look, [atom]) is None
+            assert "<b><" not in (offers.why(scene, [atom]) or "")
+            assert offers.fits(scene, (atom,)) is not None
+            if not any(atom in option for option in scene.options):
+                assert offers.hint(scene, [atom]) is None
         match.play(waiting[0], match.state.options(waiting[0])[-1])

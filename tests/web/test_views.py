@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from engineshed.kernel import Game, Position, find_game, words_for
+from engineshed.kernel.page import GamePage, Scene, page_of
 from engineshed.kernel.play import Entropy, Match, load_record, resume
 from engineshed.web.render import draw
-from engineshed.web.showing import showing
+from engineshed.web.wording import words_of
 
 RECORDS = Path(__file__).parent.parent / "records"
 GAMES = ("age-of-steam", "railroad-revolution", "russian-railroads", "steam-rollers", "train-rush")
@@ -35,44 +36,44 @@ def game(request: pytest.FixtureRequest) -> Game[Position]:
 
 def test_what_was_told_can_be_marked_and_moved(game: Game[Position]) -> None:
     """Marks are found on the board as it is then; whatever moves can be drawn."""
-    match, shown = recorded(game.id), showing(game)
-    words, initials = shown.words("en"), "ABCDEF"[: match.state.setup.players]
+    match, shown = recorded(game.id), page_of(game)
+    words, initials = words_of(game, "en"), "ABCDEF"[: match.state.setup.players]
     missing: list[tuple[str, object]] = []
     marked = moved = 0
     for number in moments(match, 7):
-        seen = match.at(number).seen_by(0)
+        scene = Scene(match.at(number).seen_by(0), words)
         start = match.moves[number - 1].events if number else 0
         end = match.moves[number].events if number < len(match.moves) else len(match.tape.journal)
         page = ""
         for event in match.tape.journal[start:end]:
             if not event.visible(0):
                 continue
-            for atom in shown.marks(event, seen):
+            for atom in shown.marks(event, scene):
                 if not page:
-                    view = shown.view(seen, words)
+                    view = shown.view(scene)
                     drawings = (*view.boards, *view.dock, *([view.hand] if view.hand else []))
                     page = "".join(str(draw(drawing, game, initials)) for drawing in drawings)
                 marked += 1
                 if not any(f"{before}{atom}{after}" in page for before in '" ' for after in '" '):
                     missing.append((event.name, atom))
-            drawing = shown.motion(event, seen)
+            drawing = shown.motion(event, scene)
             if drawing is not None:
                 moved += 1
                 assert "animateMotion" in str(draw(drawing, game, initials))
     assert missing == []
     assert marked > 10
-    assert moved > 0 or not hasattr(shown.room, "motion")
+    assert moved > 0 or type(shown).motion is GamePage.motion
 
 
 def test_the_list_of_moves_holds_every_option_once(game: Game[Position]) -> None:
-    match, shown = recorded(game.id), showing(game)
+    match, shown = recorded(game.id), page_of(game)
     for language in ("en", "pl"):
         words = words_for(language, "engineshed.web", game.package)
         for number in moments(match, 40):
             state = match.at(number)
             for seat in state.waiting():
                 options = state.options(seat)
-                groups = shown.arranged(options, words, state.seen_by(seat))
+                groups = shown.groups(Scene(state.seen_by(seat), words))
                 assert sorted(map(str, options)) == sorted(
                     str(action) for _, actions in groups for action in actions
                 )
@@ -150,8 +151,8 @@ def listed(game: Game[Position], file: str, part: str) -> set[str]:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_gallery_shows_everything_in_the_box(game: Game[Position], language: str) -> None:
     """Every piece is drawn, says what it does and where its figures come from; nothing is left out."""
-    shown = showing(game)
-    pieces = [piece for section in shown.gallery(shown.words(language)) for piece in section.pieces]
+    sections = page_of(game).gallery(words_of(game, language))
+    pieces = [piece for section in sections for piece in section.pieces]
     names = [piece.id for piece in pieces]
     assert len(set(names)) == len(names)
     for piece in pieces:

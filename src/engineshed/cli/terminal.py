@@ -1,6 +1,5 @@
 """A table in the terminal: shows what a seat sees and asks for one atom after the other."""
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,10 +9,13 @@ from rich.table import Table
 
 from engineshed.bots import Bot, Budget
 from engineshed.cli.common import console
-from engineshed.kernel import Action, Atom, Position, Refusal, Result, Rng, Seat, State
+from engineshed.kernel import Action, Atom, Position, Refusal, Result, Rng, Seat
+from engineshed.kernel.page import Scene, name, page_of
 from engineshed.kernel.play import Match
 from engineshed.kernel.rules import house_rules
-from engineshed.web.showing import showing
+from engineshed.web.picking import Picking
+from engineshed.web.render import bare
+from engineshed.web.wording import words_of
 
 HELP: Final = "a number picks · Enter confirms · back · undo · why ATOM ... · quit"
 
@@ -25,8 +27,9 @@ class Terminal:
         self.match = match
         self.bots = bots
         self.game = match.state.setup.game
-        self.shown = showing(self.game)
-        self.words = self.shown.words(language)
+        self.page = page_of(self.game)
+        self.words = words_of(self.game, language)
+        self.names = [f"Seat {seat + 1}" for seat in range(match.state.setup.players)]
         self.language = language
         self.rng = Rng(seed)
         self.told = 0
@@ -49,17 +52,17 @@ class Terminal:
 
     def _bot_moves(self, seat: Seat) -> None:
         state = self.match.state
-        seen = state.seen_by(seat)
-        action = self.bots[seat].choose(seen, seat, Budget(seed=self.rng.below(1 << 62)))
-        if not state.agenda[-1].hides() and not self.shown.tells:
-            console.print(self._text(f"⟨{seat}⟩ {self.shown.phrase(action, self.words, seen)}"))
+        scene = self._scene(seat)
+        action = self.bots[seat].choose(scene.seen, seat, Budget(seed=self.rng.below(1 << 62)))
+        if not state.agenda[-1].hides() and not self.page.tells:
+            console.print(self._text(f"{name(seat)} {self.page.phrase(action, scene)}"))
         self.match.play(seat, action)
 
     def _person_moves(self, seat: Seat) -> None:
-        seen = self.match.state.seen_by(seat)
+        scene = self._scene(seat)
         self._tell(seat)
-        self._print_table(seen)
-        answer = Picking(self, seen, seat).ask()
+        self._print_table(scene)
+        answer = Question(self, scene, seat).ask()
         if answer is None:
             self._undo(seat)
         else:
@@ -82,32 +85,37 @@ class Terminal:
     # What is printed
 
     def _tell(self, viewer: Seat | None) -> None:
-        seen = self.match.state.seen_by(viewer)
+        scene = self._scene(viewer)
         for event in self.match.tape.journal[self.told :]:
             if event.visible(viewer):
-                console.print(self._text(self.shown.sentence(event, self.words, seen)))
+                console.print(self._text(self.page.sentence(event, scene)))
         self.told = len(self.match.tape.journal)
 
-    def _print_table(self, seen: State[Position]) -> None:
-        view = self.shown.view(seen, self.words)
+    def _scene(self, viewer: Seat | None) -> Scene[Position]:
+        return Scene(self.match.state.seen_by(viewer), self.words)
+
+    def _print_table(self, scene: Scene[Position]) -> None:
+        view = self.page.view(scene)
         labels = list(dict.fromkeys(figure.label for panel in view.panels for figure in panel.figures))
         if labels:
             table = Table("", *map(escape, labels), box=None)
             for panel in view.panels:
                 values = {figure.label: figure.value for figure in panel.figures}
                 cells = [self._text(values.get(label, "")) for label in labels]
-                table.add_row(self._text(f"⟨{panel.seat}⟩"), *cells)
+                table.add_row(self._text(name(panel.seat)), *cells)
             console.print(table)
-        elif not self.shown.tells:
-            console.print(escape(_plain(seen.pos)))
+        elif not self.page.tells:
+            console.print(escape(_plain(scene.pos)))
         console.print(self._text(f"{view.turn} {view.prompt.text}".strip()))
+        for warning in view.warnings:
+            console.print(self._text(f"! {warning}"))
 
     def _print_result(self, result: Result) -> None:
         console.print("The game is over." if result.won is None else ("Won." if result.won else "Lost."))
         scores = result.scores()
         for seat, place in sorted(enumerate(result.places), key=lambda pair: pair[1]):
             points = f", {scores[seat]} points" if scores else ""
-            console.print(self._text(f"{place}. ⟨{seat}⟩{points}"))
+            console.print(self._text(f"{place}. {name(seat)}{points}"))
 
     def explain(self, refusal: Refusal | None) -> str:
         """A refusal in the reader's language."""
@@ -118,68 +126,61 @@ class Terminal:
 
     def _text(self, text: str) -> str:
         """The marks of the page as those of the terminal: names and stress."""
-        text = re.sub(r"⟨(\d+)⟩", lambda seat: f"Seat {int(seat[1]) + 1}", escape(text))
-        return re.sub(r"\*([^*]+)\*", r"[bold]\1[/bold]", text)
+        return bare(escape(text), self.names, stress=r"[bold]\1[/bold]")
 
 
-class Picking:
-    """One decision: the options that begin with what was picked so far."""
+class Question:
+    """One decision: asks for atoms until they make an option."""
 
-    def __init__(self, terminal: Terminal, seen: State[Position], seat: Seat) -> None:
+    def __init__(self, terminal: Terminal, scene: Scene[Position], seat: Seat) -> None:
         self.terminal = terminal
-        self.seen = seen
+        self.scene = scene
         self.seat = seat
-        self.options = seen.options(seat)
-        self.picked: list[Atom] = []
+        self.picking = Picking(scene.options)
 
     def ask(self) -> Action | None:
         """The action, or None to take back the last one."""
+        picking = self.picking
         while True:
-            complete, following = self._following()
-            if complete and not following:
-                return tuple(self.picked)
-            if len(following) == 1 and not complete:
-                self.picked.append(following[0])
+            complete, following = picking.complete(), picking.next()
+            if complete is not None and not picking.extendable():
+                return complete
+            if complete is None and len(following) == 1:
+                picking.choose(following[0])
                 continue
-            self._print(complete, following)
+            self._print(complete is not None, following)
             word, *rest = console.input("> ").split() or [""]
             if word == "undo":
                 return None
             if word == "quit":
                 raise typer.Exit()
-            if not word and complete:
-                return tuple(self.picked)
+            if not word and complete is not None:
+                return complete
             self._hear(word, rest, following)
-
-    def _following(self) -> tuple[bool, list[Atom]]:
-        depth = len(self.picked)
-        left = [option for option in self.options if list(option[:depth]) == self.picked]
-        following = dict.fromkeys(option[depth] for option in left if len(option) > depth)
-        return any(len(option) == depth for option in left), list(following)
 
     def _hear(self, word: str, rest: list[str], following: list[Atom]) -> None:
         if word == "back":
-            self.picked.clear()
+            self.picking.drop()
         elif word == "why":
             atoms = [int(atom) if atom.lstrip("-").isdigit() else atom for atom in rest]
-            console.print(
-                self.terminal.explain(self.seen.why(self.seat, [*self.picked, *atoms])), markup=False
-            )
+            refusal = self.scene.seen.why(self.seat, [*self.picking.chosen, *atoms])
+            console.print(self.terminal.explain(refusal), markup=False)
         elif word.isdigit() and 0 < int(word) <= len(following):
-            self.picked.append(following[int(word) - 1])
+            self.picking.choose(following[int(word) - 1])
         elif word in following:
-            self.picked.append(word)
+            self.picking.choose(word)
         else:
             console.print(HELP)
 
     def _print(self, complete: bool, following: list[Atom]) -> None:
-        label, words = self.terminal.shown.label, self.terminal.words
-        if self.picked:
-            console.print(" ".join(label(atom, words, self.seen) for atom in self.picked), markup=False)
-        width = max(len(str(atom)) for atom in following)
+        page, scene = self.terminal.page, self.scene
+        if self.picking.chosen:
+            said = " ".join(page.label(atom, scene) for atom in self.picking.taken())
+            console.print(bare(said, self.terminal.names), markup=False)
+        width = max((len(str(atom)) for atom in following), default=0)
         for number, atom in enumerate(following, 1):
             console.print(
-                f"{number:4}  {atom!s:{width}}  {label(atom, words, self.seen)}",
+                f"{number:4}  {atom!s:{width}}  {bare(page.label(atom, scene), self.terminal.names)}",
                 markup=False,
                 highlight=False,
             )
@@ -188,5 +189,5 @@ class Picking:
 
 
 def _plain(thing: object) -> str:
-    """A position without a view, as its fields."""
+    """A position without a page, as its fields."""
     return "  ".join(f"{name}: {getattr(thing, name)}" for name in getattr(type(thing), "__slots__", ()))

@@ -20,10 +20,11 @@ from engineshed.kernel.game import (
     new_state,
 )
 from engineshed.kernel.lookahead import Purse, can_finish
+from engineshed.kernel.message import Message, Question
 from engineshed.kernel.refusal import NO_SUCH_MOVE, Refusal, Refused, Unknown
 from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
-from engineshed.kernel.state import Message, Position, State
+from engineshed.kernel.state import Position, State
 from engineshed.kernel.steps import Choice, Decision, Step
 from engineshed.kernel.vocabulary import Vocabulary
 from engineshed.kernel.words import Words, words_for
@@ -54,6 +55,7 @@ __all__ = [
     "Position",
     "Provenance",
     "Purse",
+    "Question",
     "Refusal",
     "Refused",
     "Repeat",

@@ -28,3 +28,11 @@ def well_formed(action: object) -> TypeGuard[Action]:
         if kind is not str and kind is not int:
             return False
     return True
+
+
+def parts_of(atom: Atom) -> tuple[str, str]:
+    """Kind and id of an atom: ("hex", "5,-3"), ("pass", "") for a bare word, ("#", "") for an amount."""
+    if not isinstance(atom, str):
+        return "#", ""
+    kind, _, rest = atom.partition(":")
+    return kind, rest

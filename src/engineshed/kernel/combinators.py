@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from mypy_extensions import mypyc_attr
 
 from engineshed.kernel.action import DONE, PASS, Action, Atom, Seat
+from engineshed.kernel.message import Question
 from engineshed.kernel.refusal import NO_SUCH_MOVE, STILL_TO_DO, Refusal
 from engineshed.kernel.score import Bill
 from engineshed.kernel.steps import Choice, Decision, Step
@@ -56,6 +57,10 @@ class OneOf(Decision[P]):
 
     def candidates(self, pos: P) -> Iterator[Action]:
         return _union(part.candidates(pos) for part in self.parts)
+
+    def question(self, pos: P) -> Question:
+        """Its own where it has one, else that of its first part."""
+        return super().question(pos) if self.asks else self.parts[0].question(pos)
 
     def options(self, pos: P) -> list[Action]:
         return list(_union(part.options(pos) for part in self.parts))
@@ -136,6 +141,11 @@ class AnyOrder(Decision[P]):
     def rest(self, must: tuple[Decision[P], ...], may: tuple[Decision[P], ...]) -> "AnyOrder[P]":
         """This pool with other contents; override where a subclass has more data."""
         return type(self)(self.seat, must, may)
+
+    def question(self, pos: P) -> Question:
+        """Its own where it has one, else that of what is pending first."""
+        pending = self.must + self.may
+        return super().question(pos) if self.asks or not pending else pending[0].question(pos)
 
     def parts(self, pos: P) -> tuple[Decision[P], ...]:
         return self.must + self.may + self.free(pos)

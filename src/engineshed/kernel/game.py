@@ -111,6 +111,10 @@ class Game(Generic[P]):
         """What each seat would score if the game ended now, from open information."""
         return []
 
+    def round_of(self, pos: P) -> int:
+        """The number of the round, by which a replay steps; 0: before the first, or it counts none."""
+        return 0
+
     def figures(self, pos: P, seat: Seat) -> dict[str, int]:
         """The seat's public figures (cash, workers, points...), by the names that bills use.
 

@@ -9,6 +9,7 @@ from engineshed.kernel.action import HIDDEN, Action, Atom, Audience, Seat, well_
 from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.combinators import AnyOrder, Together
 from engineshed.kernel.dump import dump
+from engineshed.kernel.message import Message
 from engineshed.kernel.refusal import NO_SUCH_MOVE, NOT_AN_ACTION, NOT_ASKED, Refusal, Refused, Unknown
 from engineshed.kernel.score import Bill, Entry, Result
 from engineshed.kernel.steps import Decision, Step
@@ -73,24 +74,6 @@ class Drawn:
         self.name = name
         self.got = got
         self.to = to
-
-
-class Message:
-    """One entry of the journal, for the log and for motion: a message id and facts, never a sentence."""
-
-    __slots__ = ("facts", "name", "seat", "to")
-
-    def __init__(self, name: str, seat: Seat | None, facts: dict[str, object], to: Audience = "all") -> None:
-        self.name = name
-        self.seat = seat
-        self.facts = facts
-        self.to = to
-
-    def visible(self, viewer: Seat | None) -> bool:
-        return self.to == "all" or (self.to != "none" and self.to == viewer)
-
-    def __repr__(self) -> str:
-        return f"Message({self.name!r}, {self.seat}, {self.facts})"
 
 
 class Booking:

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from engineshed.kernel.action import Action, Atom, Seat
 from engineshed.kernel.dump import fields
+from engineshed.kernel.message import Question
 from engineshed.kernel.refusal import NO_SUCH_MOVE, Refusal
 from engineshed.kernel.score import Bill
 
@@ -67,9 +68,21 @@ class Decision(Step[P]):
     """Others see the action only as ("hidden",)."""
     asks_in_secret: ClassVar[bool] = False
     """Whether there is anything to choose is a secret: a single option, too, waits for its seat."""
+    asks: ClassVar[str] = ""
+    """What its seat is asked: the words `ask-<asks>`, with `ask-<asks>-hint` beside them if there are any."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules that the question stands on: the page links them."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def facts(self, pos: P) -> dict[str, object]:
+        """What the words of the question need to know, as plain data."""
+        return {}
+
+    def question(self, pos: P) -> Question:
+        """What its seat is asked now; override where one decision has several questions."""
+        return Question(self.asks, self.seat, self.facts(pos), self.rules)
 
     def open_seats(self) -> tuple[Seat, ...]:
         return (self.seat,)

@@ -1,5 +1,6 @@
 """Sentences in the reader's language, from message ids and facts (Fluent files)."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -36,6 +37,17 @@ class Words:
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
+
+    def either(self, id: str, otherwise: str, **facts: object) -> str:
+        """The words of this id, or what to say where there are none."""
+        return self(id, **facts) if id in self else otherwise
+
+    def listed(self, parts: Iterable[str], end: str = "") -> str:
+        """ "a, b, c"; with an end "a, b and c", by the words `list-<end>`. Empty parts are left out."""
+        said = [part for part in parts if part]
+        if not end or len(said) < 2:
+            return ", ".join(said)
+        return self(f"list-{end}", first=", ".join(said[:-1]), last=said[-1])
 
     def _say(self, id: str, facts: dict[str, object]) -> str:
         pattern = self._bundle.get_message(id).value if id in self else None

@@ -19,6 +19,7 @@ from engineshed.kernel import (
     new_state,
     words_for,
 )
+from engineshed.kernel.page import Scene, page_of
 
 MOST_ACTIONS = 50_000
 """A game that has not ended by then never will."""
@@ -67,9 +68,8 @@ class Watcher:
     """Notes what is offered and chosen in one game, by the names that its page shows."""
 
     def __init__(self, state: State[Position]) -> None:
-        self.state = state
-        self.page = state.setup.game.room("page")
-        self.words = words_for("en", "engineshed.web", state.setup.game.package)
+        self.page = page_of(state.setup.game)
+        self.scene = Scene(state, words_for("en", "engineshed.web", state.setup.game.package))
         self.chosen = tuple(Counter[str]() for _ in range(state.setup.players))
         self.offered = Counter[str]()
         self.names: dict[str, str] = {}
@@ -84,10 +84,8 @@ class Watcher:
         self.chosen[seat].update({str(atom) for atom in action})
 
     def _name(self, atom: Atom) -> str:
-        if self.page is None:
-            return str(atom)
         try:
-            return str(self.page.label(atom, self.words, self.state))
+            return self.page.label(atom, self.scene)
         except KeyError:  # a page has names for what it shows, not for every word of an action
             return str(atom)
 
@@ -148,16 +146,10 @@ def play_out(task: Task) -> Outcome:
         reason,
         actions,
         decisions,
-        _rounds(state),
+        game.round_of(state.pos),
         thought=tuple(thought),
     )
     return outcome if watcher is None else watcher.told(outcome)
-
-
-def _rounds(state: State[Position]) -> int:
-    """As the game's page counts them."""
-    count = getattr(state.setup.game.room("page"), "round_of", None)
-    return 0 if count is None else int(count(state.pos))
 
 
 def _answer(

@@ -4,54 +4,51 @@ from engineshed.kernel import Seat
 from engineshed.kernel.score import ScoreLine, ScoreSheet
 from engineshed.web.chart import chart
 from engineshed.web.course import course, growth
-from engineshed.web.look import Look
 from engineshed.web.offers import rule_text
 from engineshed.web.pages import Visitor, emblem, styled
 from engineshed.web.render import page
-from engineshed.web.showing import say
+from engineshed.web.scene import TableScene
 from engineshed.web.table_page import result_of
 from engineshed.web.telling import log
 
 
-def score(guest: Visitor, look: Look, opened: tuple[Seat, str] | None = None) -> str:
+def score(guest: Visitor, scene: TableScene, opened: tuple[Seat, str] | None = None) -> str:
     """Players as columns in the order of their places, a row per source; one number may be opened."""
-    result = look.result
-    sheets = {sheet.seat: sheet for sheet in (result.sheets if result is not None else _now(look))}
+    result = scene.result
+    sheets = {sheet.seat: sheet for sheet in (result.sheets if result is not None else _now(scene))}
     places = result.places if result is not None else ()
-    order = sorted(range(len(look.players)), key=lambda seat: (places[seat] if places else 0, seat))
+    order = sorted(range(len(scene.frame.players)), key=lambda seat: (places[seat] if places else 0, seat))
     sources = {line.source: None for seat in order if seat in sheets for line in sheets[seat].lines}
-    grown, walked = growth(look.match, _viewer(look)), course(look.match)
+    grown, walked = growth(scene.match, scene.viewer), course(scene.match)
     rounds = list(zip(walked.rounds, walked.numbers, strict=True))
     best = max((sheet.total for sheet in sheets.values()), default=0)
     return page(
         "score.jinja",
         guest=guest,
         w=guest.words,
-        look=look,
-        game=look.game,
-        title=look.game.title[guest.language],
-        emblem=emblem(look.game),
-        result=result_of(look),
+        scene=scene,
+        game=scene.game,
+        title=scene.game.title[guest.language],
+        emblem=emblem(scene.game),
+        result=result_of(scene),
         order=order,
         places=places,
-        rows=[_row(look, source, order, sheets) for source in sources],
+        rows=[_row(scene, source, order, sheets) for source in sources],
         totals={seat: sheet.total for seat, sheet in sheets.items()},
         best=max(best, 1),
-        chart=chart(grown.totals, rounds) if look.match.moves and sources else None,
-        trail=_trail(look, sheets, opened) if opened is not None else None,
-        styled=styled([look.game]),
+        chart=chart(grown.totals, rounds) if scene.match.moves and sources else None,
+        trail=_trail(scene, sheets, opened) if opened is not None else None,
+        styled=styled([scene.game]),
     )
 
 
-def _now(look: Look) -> list[ScoreSheet]:
-    return look.game.score_now(look.seen.pos)
+def _now(scene: TableScene) -> list[ScoreSheet]:
+    return scene.game.score_now(scene.seen.pos)
 
 
-def _viewer(look: Look) -> Seat | None:
-    return None if look.hand_over is not None else look.seat
-
-
-def _row(look: Look, source: str, order: list[Seat], sheets: dict[Seat, ScoreSheet]) -> dict[str, object]:
+def _row(
+    scene: TableScene, source: str, order: list[Seat], sheets: dict[Seat, ScoreSheet]
+) -> dict[str, object]:
     lines: dict[Seat, ScoreLine | None] = {
         seat: next((line for line in sheets[seat].lines if line.source == source), None)
         for seat in order
@@ -60,18 +57,20 @@ def _row(look: Look, source: str, order: list[Seat], sheets: dict[Seat, ScoreShe
     known = next(line for line in lines.values() if line is not None)
     return {
         "source": source,
-        "name": _name(look, known),
+        "name": _name(scene, known),
         "rule": known.rule,
-        "says": rule_text(look.game, known.rule, look.language) if known.rule else "",
+        "says": rule_text(scene.game, known.rule, scene.language) if known.rule else "",
         "lines": lines,
     }
 
 
-def _name(look: Look, line: ScoreLine) -> str:
-    return say(look.words, f"score-{line.source}", line.source, **line.facts)
+def _name(scene: TableScene, line: ScoreLine) -> str:
+    return scene.words.either(f"score-{line.source}", line.source, **line.facts)
 
 
-def _trail(look: Look, sheets: dict[Seat, ScoreSheet], opened: tuple[Seat, str]) -> dict[str, object] | None:
+def _trail(
+    scene: TableScene, sheets: dict[Seat, ScoreSheet], opened: tuple[Seat, str]
+) -> dict[str, object] | None:
     """The moves that made one number, each with what it changed and how much there was then."""
     seat, source = opened
     lines = sheets[seat].lines if seat in sheets else ()
@@ -79,14 +78,14 @@ def _trail(look: Look, sheets: dict[Seat, ScoreSheet], opened: tuple[Seat, str])
     if line is None:
         return None
     steps, so_far = [], 0
-    for moment, change in growth(look.match, _viewer(look)).steps.get(opened, ()):
+    for moment, change in growth(scene.match, scene.viewer).steps.get(opened, ()):
         so_far += change
-        steps.append({"moment": moment, "change": change, "sum": so_far, "told": _told(look, moment, seat)})
-    return {"seat": seat, "source": source, "name": _name(look, line), "points": line.points, "steps": steps}
+        steps.append({"moment": moment, "change": change, "sum": so_far, "told": _told(scene, moment, seat)})
+    return {"seat": seat, "source": source, "name": _name(scene, line), "points": line.points, "steps": steps}
 
 
-def _told(look: Look, moment: int, seat: Seat) -> list[object]:
+def _told(scene: TableScene, moment: int, seat: Seat) -> list[object]:
     """What the log says about a move: what concerns this seat, or else how it began."""
-    lines = log(look, moment + 1, moment - 1).lines[::-1]
+    lines = log(scene, moment + 1, moment - 1).lines[::-1]
     own = [line["text"] for line in lines if line["seat"] == seat]
     return own or [line["text"] for line in lines[:1]]

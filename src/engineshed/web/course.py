@@ -8,7 +8,6 @@ from engineshed.kernel import Position, Seat, State
 from engineshed.kernel.match import EVERY
 from engineshed.kernel.play import Match, Move
 from engineshed.kernel.score import ScoreSheet
-from engineshed.web.showing import showing
 
 Points = dict[tuple[Seat, str], int]
 """By seat and source."""
@@ -56,7 +55,7 @@ def _course(match: Match[Position], end: int, last: Move | None) -> Course:
 
 def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
     """Where a round begins, and its number. They never go back: only where one ends are moves redone."""
-    round_of = showing(match.state.setup.game).round_of
+    round_of = match.state.setup.game.round_of
     end = len(match.moves)
     number = round_of(match.at(0).pos)
     yield 0, number

@@ -8,12 +8,13 @@ from markupsafe import Markup, escape
 
 from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.components import Provenance
+from engineshed.kernel.page import page_of
 from engineshed.kernel.rules import Example, Rule
 from engineshed.kernel.words import LANGUAGES, words_for
 from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, emblem, siblings, styled
 from engineshed.web.render import draw, page
-from engineshed.web.showing import say, showing
+from engineshed.web.wording import words_of
 
 
 def rules(
@@ -99,8 +100,7 @@ def _marked(text: str, wanted: Sequence[str]) -> Markup:
 
 def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]]) -> str:
     """Every piece as it lies on the table."""
-    shown = showing(game)
-    sections = shown.gallery(shown.words(guest.language))
+    sections = page_of(game).gallery(words_of(game, guest.language))
     kinds = Counter(
         source.kind for section in sections for piece in section.pieces for source in piece.sources
     )
@@ -125,4 +125,4 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
 
 def _figure_of(source: Provenance, words: Words) -> str:
     """Which figure of a piece a source speaks of; of the whole piece: what kind of source it is."""
-    return say(words, f"figure-{source.path.rpartition('.')[2]}", words(f"src-{source.kind}"))
+    return words.either(f"figure-{source.path.rpartition('.')[2]}", words(f"src-{source.kind}"))

@@ -6,9 +6,10 @@ from typing import Protocol, TypedDict
 from markupsafe import Markup
 
 from engineshed.kernel import Game, Position, Setting, Settings, Value, Words
+from engineshed.kernel.page import page_of
 from engineshed.web.lesson import lesson
 from engineshed.web.render import draw, page, rich
-from engineshed.web.showing import say, showing
+from engineshed.web.wording import file_of, words_of
 
 TRIFLE = 1.5
 """Lighter games stand apart on the home page."""
@@ -67,12 +68,11 @@ def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[M
 
 def card(game: Game[Position], language: str) -> dict[str, object]:
     """A game as the home page shows it."""
-    shown = showing(game)
-    words = shown.words(language)
+    words = words_of(game, language)
     return {
         "game": game,
         "title": game.title[language],
-        "tagline": say(words, "tagline", ""),
+        "tagline": words.either("tagline", ""),
         "seats": game.all_seats(),
         "length": length(game, words),
         "weight": round(game.weight),
@@ -101,19 +101,18 @@ def siblings(
 
 
 def emblem(game: Game[Position]) -> Markup:
-    return Markup(showing(game).file("emblem.svg") or "")
+    return Markup(file_of(game, "emblem.svg") or "")
 
 
 def poster(game: Game[Position], settings: Settings, language: str) -> Markup | None:
     """A small picture of the board."""
-    shown = showing(game)
-    drawing = shown.poster(settings, shown.words(language))
+    drawing = page_of(game).poster(settings, words_of(game, language))
     return None if drawing is None else draw(drawing, game)
 
 
 def styled(games: Sequence[Game[Position]]) -> list[str]:
     """The games that bring a style sheet."""
-    return [game.id for game in games if showing(game).file("style.css") is not None]
+    return [game.id for game in games if file_of(game, "style.css") is not None]
 
 
 def preferences(guest: Visitor, tastes: Mapping[str, tuple[str, ...]]) -> str:
@@ -122,7 +121,7 @@ def preferences(guest: Visitor, tastes: Mapping[str, tuple[str, ...]]) -> str:
 
 def lobby(guest: Visitor, game: Game[Position], settings: Settings, room: Mapping[str, object]) -> str:
     """A table that waits for people: what will be played there, and who is there already."""
-    words = showing(game).words(guest.language)
+    words = words_of(game, guest.language)
     return page(
         "lobby.jinja",
         guest=guest,
@@ -131,9 +130,9 @@ def lobby(guest: Visitor, game: Game[Position], settings: Settings, room: Mappin
         title=game.title[guest.language],
         emblem=emblem(game),
         room=room,
-        map=say(words, f"setting-map-{settings.get('map', '')}", ""),
+        map=words.either(f"setting-map-{settings.get('map', '')}", ""),
         poster=poster(game, settings, guest.language),
-        tagline=say(words, "tagline", ""),
+        tagline=words.either("tagline", ""),
         changed=[
             (setting["name"], dict(setting["choices"])[setting["value"]])
             for setting in _settings(game, settings, words)
@@ -166,7 +165,7 @@ def new_table(
 ) -> str:
     """Game, map, settings and seats."""
     game = draft.game
-    words = showing(game).words(guest.language)
+    words = words_of(game, guest.language)
     return page(
         "new_table.jinja",
         guest=guest,
@@ -193,13 +192,13 @@ def _maps(game: Game[Position]) -> tuple[Value, ...]:
 
 def _map(draft: Draft, value: Value, language: str) -> dict[str, object]:
     game = draft.game
-    words = showing(game).words(language)
+    words = words_of(game, language)
     settings = {**draft.settings, "map": value}
     return {
         "value": value,
         "on": draft.settings["map"] == value,
-        "name": say(words, f"setting-map-{value}", str(value)),
-        "help": say(words, f"setting-map-{value}-help", ""),
+        "name": words.either(f"setting-map-{value}", str(value)),
+        "help": words.either(f"setting-map-{value}-help", ""),
         "seats": game.seats(settings),
         "poster": poster(game, {"map": value}, language),
     }
@@ -225,13 +224,13 @@ def _settings(game: Game[Position], settings: Settings, words: Words) -> list[Wo
 
 def _setting(settings: Settings, setting: Setting, words: Words) -> Worded:
     choices = [
-        (value, say(words, f"setting-{setting.id}-{value}", _plain_choice(words, value)))
+        (value, words.either(f"setting-{setting.id}-{value}", _plain_choice(words, value)))
         for value in setting.choices
     ]
     return {
         "id": setting.id,
-        "name": say(words, f"setting-{setting.id}", setting.id),
-        "help": say(words, f"setting-{setting.id}-help", ""),
+        "name": words.either(f"setting-{setting.id}", setting.id),
+        "help": words.either(f"setting-{setting.id}-help", ""),
         "rules": setting.rules,
         "choices": choices,
         "value": settings[setting.id],
@@ -255,7 +254,7 @@ def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
         count = draft.kinds.count(kind)
         if count:
             parts.append(w(word, count=count))
-    name = say(words, f"setting-map-{draft.settings.get('map', '')}", draft.game.title[guest.language])
+    name = words.either(f"setting-map-{draft.settings.get('map', '')}", draft.game.title[guest.language])
     return f"*{name}*, {', '.join(parts)}."
 
 

@@ -1,17 +1,23 @@
-"""How atoms make an option, as the client does it: any order, those of one kind as they stand."""
+"""Picking: atoms are chosen one by one until they make an option.
 
-from collections.abc import Sequence
+The page does it in the browser by the same rules (client/options.ts): tests/web/picking.json holds for both.
+"""
+
+from collections.abc import Iterable, Sequence
 
 from engineshed.kernel import Action, Atom
+from engineshed.kernel.action import parts_of
 
 
 def kind(atom: Atom) -> str:
     """ "hex" of "hex:5,-3"; a bare word is a kind of its own; amounts are one kind."""
-    return "#" if isinstance(atom, int) else atom.partition(":")[0]
+    return parts_of(atom)[0]
 
 
 def rest(option: Action, chosen: Sequence[Atom]) -> list[Atom] | None:
-    """What of an option is still to be chosen; None: the chosen atoms do not fit it."""
+    """What of an option is still to be chosen; None: the chosen atoms do not fit it.
+
+    Atoms are chosen in any order, those of one kind in the order in which they stand."""
     left = list(option)
     for atom in chosen:
         index = next((i for i, other in enumerate(left) if kind(other) == kind(atom)), None)
@@ -19,3 +25,78 @@ def rest(option: Action, chosen: Sequence[Atom]) -> list[Atom] | None:
             return None
         del left[index]
     return left
+
+
+def firsts(left: Iterable[Atom]) -> list[Atom]:
+    """Of the atoms left of an option, those that can be chosen now: the first of each kind."""
+    found: dict[str, Atom] = {}
+    for atom in left:
+        found.setdefault(kind(atom), atom)
+    return list(found.values())
+
+
+class Picking:
+    """What is chosen of a decision's options so far."""
+
+    def __init__(self, options: Sequence[Action]) -> None:
+        self.options = options
+        self.chosen: list[Atom] = []
+        """In the order in which they were picked."""
+
+    def fitting(self, chosen: Sequence[Atom]) -> list[tuple[Action, list[Atom]]]:
+        """The options that fit these atoms, each with what is left of it."""
+        found = []
+        for option in self.options:
+            left = rest(option, chosen)
+            # Until something is chosen, a one-word option is a button of its own and implies nothing.
+            if left is not None and (chosen or len(option) > 1 or len(self.options) == 1):
+                found.append((option, left))
+        return found
+
+    def taken(self) -> list[Atom]:
+        """What is chosen and, again and again, what every option that still fits shares: that needs no pick.
+
+        Before the first pick only bare words, and never all."""
+        taken = list(self.chosen)
+        while fitting := self.fitting(taken):
+            shared = [
+                atom for atom in firsts(fitting[0][1]) if all(atom in firsts(left) for _, left in fitting)
+            ]
+            if not self.chosen:
+                words: list[Atom] = [atom for atom in shared if kind(atom) == atom]
+                return words if any(len(left) > len(words) for _, left in fitting) else []
+            if not shared:
+                break
+            taken += shared
+        return taken
+
+    def next(self) -> list[Atom]:
+        """What can be chosen now."""
+        found = {atom: None for _, left in self.fitting(self.taken()) for atom in firsts(left)}
+        if not self.chosen:
+            found |= {option[0]: None for option in self.options if len(option) == 1}
+        return list(found)
+
+    def complete(self) -> Action | None:
+        """The option that the chosen and implied atoms make, if they make one."""
+        if not self.chosen:
+            return None
+        return next((option for option, left in self.fitting(self.taken()) if not left), None)
+
+    def extendable(self) -> bool:
+        """Could more atoms be chosen although the option is complete?"""
+        return len(self.fitting(self.taken())) > 1
+
+    def choose(self, atom: Atom) -> bool:
+        """Choose an atom; False if no option has it together with the others."""
+        without = [other for other in self.chosen if kind(other) != kind(atom)]
+        for attempt in ([*self.chosen, atom], [*self.taken(), atom], [*without, atom], [atom]):
+            if self.fitting(attempt):
+                self.chosen = attempt
+                return True
+        return False
+
+    def drop(self) -> None:
+        """Step back: take away the last atom."""
+        if self.chosen:
+            self.chosen.pop()

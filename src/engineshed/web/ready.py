@@ -3,19 +3,20 @@
 import gc
 
 from engineshed.kernel import games
+from engineshed.kernel.page import page_of
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import environment
-from engineshed.web.showing import showing
+from engineshed.web.wording import words_of
 
 
 def make_ready() -> None:
     """Templates, words and ledgers: half a second for each game that nobody has to wait for."""
     _compile()
     for game in games().values():
-        shown = showing(game)
+        page_of(game)
         game.ledger()
         for language in LANGUAGES:
-            shown.words(language)
+            words_of(game, language)
         _compile(game.package)
     gc.freeze()  # all of it stays for ever: the collector need not look through it again and again
 

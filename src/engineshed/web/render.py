@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.components import has_folder
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 from engineshed.web.quick import Quick
 
 _NAME = re.compile(r"⟨(\d+)⟩")
@@ -76,9 +76,10 @@ def rich(text: str, names: Sequence[str]) -> Markup:
     return Markup(_NAME.sub(named, safe))
 
 
-def bare(text: str, names: Sequence[str]) -> str:
-    """The same without marks, for titles and screen readers."""
-    return _NAME.sub(lambda m: names[int(m[1])] if int(m[1]) < len(names) else "", text).replace("*", "")
+def bare(text: str, names: Sequence[str], stress: str = r"\1") -> str:
+    """The same without HTML, for terminals; `stress` says what becomes of stressed words."""
+    named = _NAME.sub(lambda m: names[int(m[1])] if int(m[1]) < len(names) else "", text)
+    return _STRESS.sub(stress, named)
 
 
 def level_name(level: str, words: Words) -> str:

@@ -7,54 +7,54 @@ import msgspec
 from markupsafe import Markup, escape
 
 from engineshed.kernel import Action, Atom
-from engineshed.kernel.view import Drawing, Panel, View
+from engineshed.kernel.page import Drawing, Panel, View
 from engineshed.web.course import course
-from engineshed.web.look import Look
 from engineshed.web.offers import rule_place
 from engineshed.web.render import environment
-from engineshed.web.showing import say
+from engineshed.web.scene import TableScene
 from engineshed.web.telling import log, motion, touched
+from engineshed.web.wording import file_of
 
 MOST_TICKS = 60
 """More rounds than these are not told apart on the slider."""
 _PICKS = re.compile(r'data-pick="([^"]*)"').findall
 
 
-def fragment(look: Look) -> str:
+def fragment(scene: TableScene) -> str:
     """The whole table, to be morphed into the page."""
-    view = look.showing.view(look.seen, look.words)
-    boards = [(board, look.draw(board)) for board in view.boards]
-    dock = [(board, look.draw(board)) for board in view.dock]
-    hand = look.draw(view.hand) if view.hand is not None else None
-    options = look.options()
+    view = scene.page.view(scene)
+    boards = [(board, scene.draw(board)) for board in view.boards]
+    dock = [(board, scene.draw(board)) for board in view.dock]
+    hand = scene.draw(view.hand) if view.hand is not None else None
+    options = scene.options
     parts = (*(html for _, html in boards), *(html for _, html in dock), hand or "")
     drawn = {pick for part in parts for pick in _PICKS(part)}
-    buttons, palette = _undrawn(look, options, drawn)
+    buttons, palette = _undrawn(scene, options, drawn)
     return (
         environment()
         .get_template("table.jinja")
         .render(
-            look=look,
-            w=look.words,
+            scene=scene,
+            w=scene.words,
             view=view,
             boards=boards,
             dock=dock,
             hand=hand,
-            panels=[_panel(look, view, panel) for panel in view.panels],
-            sign=_sign(look),
-            prompt=look.rich(view.prompt.text),
-            hint=look.rich(view.prompt.hint),
-            rules=[rule_place(look, rule) for rule in view.prompt.rules],
+            panels=[_panel(scene, view, panel) for panel in view.panels],
+            sign=_sign(scene),
+            prompt=scene.rich(view.prompt.text),
+            hint=scene.rich(view.prompt.hint),
+            rules=[rule_place(scene, rule) for rule in view.prompt.rules],
             buttons=buttons,
             palette=palette,
-            options=_json(look, view, options),
-            log=log(look),
-            last=touched(look),
-            motion=motion(look),
-            title=_title(look, view),
-            result=result_of(look),
-            playback=_playback(look),
-            emblem=Markup(look.showing.file("emblem.svg") or ""),
+            options=_json(scene, view, options),
+            log=log(scene),
+            last=touched(scene),
+            motion=motion(scene),
+            title=_title(scene, view),
+            result=result_of(scene),
+            playback=_playback(scene),
+            emblem=Markup(file_of(scene.game, "emblem.svg") or ""),
         )
     )
 
@@ -62,52 +62,52 @@ def fragment(look: Look) -> str:
 # Parts
 
 
-def _panel(look: Look, view: View, panel: Panel) -> dict[str, object]:
+def _panel(scene: TableScene, view: View, panel: Panel) -> dict[str, object]:
     sheets = {sheet.seat: sheet for sheet in view.score_now}
     sheet = sheets.get(panel.seat)
     return {
         "seat": panel.seat,
-        "player": look.players[panel.seat],
-        "role": look.rich(panel.role),
+        "player": scene.frame.players[panel.seat],
+        "role": scene.rich(panel.role),
         "figures": panel.figures,
-        "more": look.draw(panel.more) if panel.more is not None else None,
+        "more": scene.draw(panel.more) if panel.more is not None else None,
         "out": panel.out,
-        "now": panel.seat in look.seen.waiting() and not look.ended,
-        "you": panel.seat == look.seat,
+        "now": panel.seat in scene.seen.waiting() and not scene.frame.ended,
+        "you": panel.seat == scene.viewpoint.seat,
         "points": None if sheet is None else sheet.total,
         "score": [
-            (say(look.words, f"score-{line.source}", line.source, **line.facts), line.sum, line.points)
+            (scene.words.either(f"score-{line.source}", line.source, **line.facts), line.sum, line.points)
             for line in (sheet.lines if sheet is not None else ())
         ],
     }
 
 
-def _sign(look: Look) -> tuple[str, str]:
+def _sign(scene: TableScene) -> tuple[str, str]:
     """The plate at the left of the prompt: its words and whose colour it has."""
-    words, waiting = look.words, look.seen.waiting()
-    if look.mode == "replay":
+    words, waiting = scene.words, scene.seen.waiting()
+    if scene.viewpoint.mode == "replay":
         return words("replay"), "replay"
-    if look.mode == "plan":
+    if scene.viewpoint.mode == "plan":
         return words("plan"), "plan"
-    if look.ended or not waiting:
+    if scene.frame.ended or not waiting:
         return words("the-end"), "over"
-    if look.hand_over is not None:
-        return look.names[look.hand_over], f"p{look.hand_over + 1}"
-    if look.asked and look.seat is not None:
-        alone = len(look.own) < 2  # several people on one screen are called by their names
-        return (words("your-turn") if alone else look.names[look.seat]), f"p{look.seat + 1}"
+    if scene.viewpoint.hand_over is not None:
+        return scene.names[scene.viewpoint.hand_over], f"p{scene.viewpoint.hand_over + 1}"
+    if scene.acts and scene.viewer is not None:
+        alone = len(scene.viewpoint.own) < 2  # several people on one screen are called by their names
+        return (words("your-turn") if alone else scene.names[scene.viewer]), f"p{scene.viewer + 1}"
     if len(waiting) > 1:
         return words("everybody"), "all"
-    return look.names[waiting[0]], f"p{waiting[0] + 1}"
+    return scene.names[waiting[0]], f"p{waiting[0] + 1}"
 
 
-def _title(look: Look, view: View) -> str:
-    turn = f"● {look.words('your-turn')} · " if look.asked and look.mode == "live" else ""
-    return f"{turn}{look.game.title[look.language]} · Engineshed"
+def _title(scene: TableScene, view: View) -> str:
+    turn = f"● {scene.words('your-turn')} · " if scene.acts and scene.viewpoint.mode == "live" else ""
+    return f"{turn}{scene.game.title[scene.language]} · Engineshed"
 
 
 def _undrawn(
-    look: Look, options: Sequence[Action], drawn: set[str]
+    scene: TableScene, options: Sequence[Action], drawn: set[str]
 ) -> tuple[list[tuple[Atom, str]], list[dict[str, object]]]:
     """Buttons for what lies on no board: one-word options beside the prompt, the rest in the palette."""
     words = {option[0]: None for option in options if len(option) == 1}
@@ -118,55 +118,55 @@ def _undrawn(
     missing = [
         atom for atom in atoms if str(escape(atom)) not in drawn and atom not in words and atom not in shared
     ]
-    label = look.showing.label
+    label = scene.page.label
     palette: list[dict[str, object]] = [
         {
             "atom": atom,
-            "label": label(atom, look.words, look.seen),
-            "picture": _picture(look, atom),
+            "label": label(atom, scene),
+            "picture": _picture(scene, atom),
             "amount": isinstance(atom, int),
         }
         for atom in missing
     ]
-    return [(word, label(word, look.words, look.seen)) for word in words], palette
+    return [(word, label(word, scene)) for word in words], palette
 
 
-def _picture(look: Look, atom: Atom) -> Markup | None:
-    drawing: Drawing | None = look.showing.picture(atom, look.seen)
-    return None if drawing is None else look.draw(drawing)
+def _picture(scene: TableScene, atom: Atom) -> Markup | None:
+    drawing: Drawing | None = scene.page.picture(atom, scene)
+    return None if drawing is None else scene.draw(drawing)
 
 
-def _json(look: Look, view: View, options: Sequence[Action]) -> Markup:
+def _json(scene: TableScene, view: View, options: Sequence[Action]) -> Markup:
     """What the client picks from; only the seat that decides gets any."""
-    data = {"decision": look.decision, "options": options, "together": sorted(view.together)}
+    data = {"decision": scene.frame.decision, "options": options, "together": sorted(scene.page.together)}
     # In a script element nothing is unescaped: only "</" could end it early.
     return Markup(msgspec.json.encode(data).decode().replace("<", "\\u003c"))
 
 
-def _playback(look: Look) -> dict[str, object] | None:
+def _playback(scene: TableScene) -> dict[str, object] | None:
     """What a replay steps through."""
-    if look.mode != "replay":
+    if scene.viewpoint.mode != "replay":
         return None
-    walked = course(look.match)
+    walked = course(scene.match)
     rounds = walked.rounds if len(walked.rounds) <= MOST_TICKS else []
-    return {"steps": walked.around(look.moment), "rounds": rounds, "end": walked.end}
+    return {"steps": walked.around(scene.moment), "rounds": rounds, "end": walked.end}
 
 
-def result_of(look: Look) -> dict[str, object] | None:
+def result_of(scene: TableScene) -> dict[str, object] | None:
     """How the game ended, in words; None while it goes on."""
-    if look.ended:
-        return {"text": look.words(f"ended-{look.ended}"), "reason": "", "places": ()}
-    result = look.result
+    if scene.frame.ended:
+        return {"text": scene.words(f"ended-{scene.frame.ended}"), "reason": "", "places": ()}
+    result = scene.result
     if result is None:
         return None
-    winners = [look.names[seat] for seat in result.winners()]
+    winners = [scene.names[seat] for seat in result.winners()]
     if result.won is False:
-        text = look.words("lost")
-    elif len(winners) == len(look.players) > 1:
-        text = look.words("draw")
+        text = scene.words("lost")
+    elif len(winners) == len(scene.frame.players) > 1:
+        text = scene.words("draw")
     else:
         best = next((sheet.total for sheet in result.sheets if sheet.seat in result.winners()), None)
         wins = "wins" if best is None else "wins-with"
-        text = look.words(wins, who=", ".join(winners), count=len(winners), points=best or 0)
-    reason = say(look.words, f"end-{result.reason}", "")
+        text = scene.words(wins, who=", ".join(winners), count=len(winners), points=best or 0)
+    reason = scene.words.either(f"end-{result.reason}", "")
     return {"text": text, "reason": reason, "places": result.places}

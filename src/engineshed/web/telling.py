@@ -5,8 +5,8 @@ from markupsafe import Markup
 
 from engineshed.kernel import Message, Position, Seat
 from engineshed.kernel.play import Match, Played
-from engineshed.web.look import Look
 from engineshed.web.render import environment
+from engineshed.web.scene import TableScene
 
 LOG_LINES = 60
 
@@ -22,48 +22,48 @@ class Log:
         """0: there is nothing earlier."""
 
 
-def log(look: Look, before: int | None = None, after: int = -1) -> Log:
+def log(scene: TableScene, before: int | None = None, after: int = -1) -> Log:
     """The last lines before this move (None: the last of all), but none of `after` or earlier.
 
     Every line knows the moment it leads to; what one move told stays together.
     """
     lines: list[dict[str, object]] = []
-    viewer = None if look.hand_over is not None else look.seat
-    number = look.moment if before is None else min(before - 1, look.moment)
+    viewer = scene.viewer
+    number = scene.moment if before is None else min(before - 1, scene.moment)
     while number > after and len(lines) < LOG_LINES:
-        for event in reversed(_told(look.match, number)):
+        for event in reversed(_told(scene.match, number)):
             if event.visible(viewer):
-                text = look.showing.sentence(event, look.words, look.seen)
-                lines.append({"number": number, "text": look.rich(text), "seat": event.seat})
-        if number and not look.showing.tells:
-            lines.append(_move_line(look, number, viewer))
+                text = scene.page.sentence(event, scene)
+                lines.append({"number": number, "text": scene.rich(text), "seat": event.seat})
+        if number and not scene.page.tells:
+            lines.append(_move_line(scene, number, viewer))
         number -= 1
     return Log(lines, number + 1)
 
 
-def earlier(look: Look, before: int, after: int) -> str:
+def earlier(scene: TableScene, before: int, after: int) -> str:
     """More of the log, to be put below what the page has."""
-    return environment().get_template("earlier.jinja").render(look=look, log=log(look, before, after))
+    return environment().get_template("earlier.jinja").render(scene=scene, log=log(scene, before, after))
 
 
-def _newest(look: Look) -> list[Message]:
+def _newest(scene: TableScene) -> list[Message]:
     """What the last move told this viewer."""
-    viewer = None if look.hand_over is not None else look.seat
-    return [event for event in _told(look.match, look.moment) if event.visible(viewer)]
+    viewer = scene.viewer
+    return [event for event in _told(scene.match, scene.moment) if event.visible(viewer)]
 
 
-def touched(look: Look) -> str:
+def touched(scene: TableScene) -> str:
     """The atoms that the last move touched, as JSON."""
-    atoms = {atom: None for event in _newest(look) for atom in look.showing.marks(event, look.seen)}
+    atoms = {atom: None for event in _newest(scene) for atom in scene.page.marks(event, scene)}
     return msgspec.json.encode(list(atoms)).decode()
 
 
-def motion(look: Look) -> list[Markup]:
+def motion(scene: TableScene) -> list[Markup]:
     """How the last move moves over the board; nothing moves when somebody looks back."""
-    if look.mode == "replay" or not look.moment:
+    if scene.viewpoint.mode == "replay" or not scene.moment:
         return []
-    drawings = [look.showing.motion(event, look.seen) for event in _newest(look)]
-    return [look.draw(drawing) for drawing in drawings if drawing is not None]
+    drawings = [scene.page.motion(event, scene) for event in _newest(scene)]
+    return [scene.draw(drawing) for drawing in drawings if drawing is not None]
 
 
 def _told(match: Match[Position], number: int) -> list[Message]:
@@ -74,9 +74,9 @@ def _told(match: Match[Position], number: int) -> list[Message]:
     return journal[start:end]
 
 
-def _move_line(look: Look, number: int, viewer: Seat | None) -> dict[str, object]:
-    move = look.match.moves[number - 1]
-    line = look.match.tape.lines[move.lines]
+def _move_line(scene: TableScene, number: int, viewer: Seat | None) -> dict[str, object]:
+    move = scene.match.moves[number - 1]
+    line = scene.match.tape.lines[move.lines]
     hidden = isinstance(line, Played) and line.secret and move.seat != viewer
-    text = look.words("hidden-move") if hidden else look.showing.phrase(move.action, look.words, look.seen)
-    return {"number": number, "text": look.rich(f"⟨{move.seat}⟩ {text}"), "seat": move.seat}
+    text = scene.words("hidden-move") if hidden else scene.page.phrase(move.action, scene)
+    return {"number": number, "text": scene.rich(f"⟨{move.seat}⟩ {text}"), "seat": move.seat}

@@ -1,10 +1,11 @@
 """The journal alone: what every change of a figure is called, whose it is, and by which rule it happens."""
 
-from engineshed.games.age_of_steam.page import sentence
+from engineshed.games.age_of_steam.page import PAGE
 from engineshed.games.age_of_steam.phases.build import BuildTrack
 from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
 from engineshed.games.age_of_steam.phases.order import DetermineOrder
 from engineshed.kernel import words_for
+from engineshed.kernel.page import Scene
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
 
@@ -22,7 +23,7 @@ def booked(play: Play) -> list[tuple[str, int, str, int, str]]:
 
 def log(play: Play, name: str, language: str = "en") -> list[str]:
     words = words_for(language, "engineshed.web", "engineshed.games.age_of_steam")
-    return [sentence(event, words, play.state) for event in play.told(name)]
+    return [PAGE.sentence(event, Scene(play.state, words)) for event in play.told(name)]
 
 
 def test_shares_bring_money() -> None:

@@ -7,18 +7,7 @@ import pytest
 
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import set_owner
-from engineshed.games.age_of_steam.page import (
-    gallery,
-    ghost,
-    label,
-    marks,
-    motion,
-    phrase,
-    picture,
-    poster,
-    sentence,
-    view,
-)
+from engineshed.games.age_of_steam.page import PAGE
 from engineshed.games.age_of_steam.page.grid import Grid, at
 from engineshed.games.age_of_steam.page.lettering import (
     cube_spots,
@@ -30,8 +19,8 @@ from engineshed.games.age_of_steam.page.lettering import (
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import MAPS, box
 from engineshed.kernel import Action, Rng, Seeded, State, Words, words_for
+from engineshed.kernel.page import Drawing, Scene
 from engineshed.kernel.play import Match
-from engineshed.kernel.view import Drawing
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw
 from tests.games.age_of_steam.table import Play, cube, tile
@@ -82,7 +71,7 @@ def html(drawing: Drawing) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_is_drawn(map: str, language: str) -> None:
     for state in moments(map):
-        shown = view(seen(state), words(language))
+        shown = PAGE.view(Scene(seen(state), words(language)))
         assert shown.prompt.text
         for drawing in (*shown.boards, *shown.dock, *(p.more for p in shown.panels if p.more)):
             assert html(drawing)
@@ -90,7 +79,7 @@ def test_every_moment_is_drawn(map: str, language: str) -> None:
 
 @pytest.mark.parametrize("map", MAPS)
 def test_ids_on_a_page_are_unique(map: str) -> None:
-    shown = view(seen(moments(map)[-1]), words())
+    shown = PAGE.view(Scene(seen(moments(map)[-1]), words()))
     page = "".join(html(drawing) for drawing in (*shown.boards, *shown.dock))
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
@@ -102,7 +91,7 @@ def test_what_lies_on_the_board_can_be_picked_there(map: str) -> None:
     for state in moments(map):
         if not state.waiting():
             continue
-        shown = view(seen(state), words())
+        shown = PAGE.view(Scene(seen(state), words()))
         page = "".join(html(drawing) for drawing in (*shown.boards, *shown.dock))
         picks = set(re.findall(r'data-pick="([^"]+)"', page))
         for option in state.options(state.waiting()[0]):
@@ -119,8 +108,8 @@ def test_every_option_is_worded(map: str, language: str) -> None:
         for seat in state.waiting():
             look = state.seen_by(seat)
             for option in state.options(seat)[:40]:
-                assert phrase(option, said, look)
-                assert all(label(atom, said, look) for atom in option)
+                assert PAGE.phrase(option, Scene(look, said))
+                assert all(PAGE.label(atom, Scene(look, said)) for atom in option)
 
 
 @pytest.mark.parametrize("map", MAPS)
@@ -129,7 +118,7 @@ def test_every_event_is_worded(map: str, language: str) -> None:
     match, said = played(map), words(language)
     look = match.state.seen_by(None)
     for event in match.tape.journal:
-        line = sentence(event, said, look)
+        line = PAGE.sentence(event, Scene(look, said))
         assert line.strip()
         assert "hex:" not in line
         assert event.seat is None or f"⟨{event.seat}⟩" in line
@@ -145,26 +134,26 @@ def shipping() -> tuple[Play, Action]:
 
 def test_a_shipment_in_words() -> None:
     play, action = shipping()
-    said = phrase(action, words(), play.state.seen_by(0))
+    said = PAGE.phrase(action, Scene(play.state.seen_by(0), words()))
     assert said == "Blue from Cincinnati to Evansville, 2 links, by Indianapolis"
-    said = phrase(action, words("pl"), play.state.seen_by(0))
+    said = PAGE.phrase(action, Scene(play.state.seen_by(0), words("pl")))
     assert said == "Niebieska: Cincinnati → Evansville, 2 połączenia, przez: Indianapolis"
     play.do(*action)
     event = play.told("shipped")[0]
-    line = sentence(event, words(), play.state.seen_by(None))
+    line = PAGE.sentence(event, Scene(play.state.seen_by(None), words()))
     assert line == "⟨0⟩ ships blue from Cincinnati to *Evansville*: ⟨1⟩ +1, ⟨0⟩ +1."
 
 
 def test_a_chosen_cube_shows_where_it_can_go() -> None:
     play, action = shipping()
-    page = html(view(play.state.seen_by(0), words()).boards[0])
+    page = html(PAGE.view(Scene(play.state.seen_by(0), words())).boards[0])
     assert page.count(f'data-with="{action[1]}"') == 1
-    assert "data-with" not in html(view(play.state.seen_by(1), words()).boards[0])
+    assert "data-with" not in html(PAGE.view(Scene(play.state.seen_by(1), words())).boards[0])
 
 
 def test_a_shipment_numbers_its_links() -> None:
     play, action = shipping()
-    drawn = ghost(action, play.state.seen_by(0))
+    drawn = PAGE.ghost(action, Scene(play.state.seen_by(0), words()))
     assert drawn is not None
     assert re.findall(r">(\d)</text>", html(drawn)) == ["1", "2"]
 
@@ -173,24 +162,24 @@ def test_a_shipped_cube_travels_from_its_city_to_the_end_of_its_route() -> None:
     play, action = shipping()
     play.do(*action)
     event, look = play.told("shipped")[0], play.state.seen_by(None)
-    drawn = motion(event, look)
+    drawn = PAGE.motion(event, Scene(look, words()))
     assert drawn is not None
     grid = Grid("flat-top")
     path = str(drawn.data["path"])
     assert path.startswith(f"M{at(grid.centre((12, 2)))}L{at(grid.edge((11, 2), 2))}")
     assert path.endswith(f"{at(grid.edge((9, 4), 3))}L{at(grid.centre((9, 5)))}")
-    assert marks(event, look) == ("hex:12,2", action[2], action[3], "hex:9,5")
+    assert PAGE.marks(event, Scene(look, words())) == ("hex:12,2", action[2], action[3], "hex:9,5")
 
 
 def test_what_was_built_stays_marked() -> None:
     play = Play().building(0).do(*tile("10,4", "4-1"))
-    assert marks(play.told("built")[0], play.state.seen_by(None)) == ("hex:10,4",)
-    assert motion(play.told("built")[0], play.state.seen_by(None)) is None
+    assert PAGE.marks(play.told("built")[0], Scene(play.state.seen_by(None), words())) == ("hex:10,4",)
+    assert PAGE.motion(play.told("built")[0], Scene(play.state.seen_by(None), words())) is None
 
 
 def test_no_two_tiles_are_worded_alike() -> None:
     play = Play().building(0)
-    said = [phrase(option, words(), play.state.seen_by(0)) for option in play.state.options(0)]
+    said = [PAGE.phrase(option, Scene(play.state.seen_by(0), words())) for option in play.state.options(0)]
     assert len(said) == len(set(said))
     assert "Gentle curve on A3: N–SE" in said
 
@@ -228,7 +217,7 @@ def test_polish_numbers_decide_the_word() -> None:
 def test_panels_show_income_minus_expenses() -> None:
     state = played("rust-belt").at(0)
     state.pos.income[0], state.pos.shares[0], state.pos.engine[0] = 7, 3, 2
-    panel = next(panel for panel in view(seen(state), words()).panels if panel.seat == 0)
+    panel = next(panel for panel in PAGE.view(Scene(seen(state), words())).panels if panel.seat == 0)
     last = panel.figures[-1]
     assert (last.value, last.tone) == ("+2", "gain")
     assert last.title.startswith("Income 7 − shares 3 − engine 2 = +2")
@@ -237,7 +226,7 @@ def test_panels_show_income_minus_expenses() -> None:
 def test_a_bid_is_shown_while_the_auction_lasts() -> None:
     play = Play()
     play.pos.bids[1] = 3
-    roles = {panel.seat: panel.role for panel in view(play.state.seen_by(0), words()).panels}
+    roles = {panel.seat: panel.role for panel in PAGE.view(Scene(play.state.seen_by(0), words())).panels}
     assert roles[1] == "2nd · bids $3"
     assert roles[0] == "1st · no action yet"
 
@@ -245,11 +234,11 @@ def test_a_bid_is_shown_while_the_auction_lasts() -> None:
 def test_panels_stand_in_player_order() -> None:
     state = played("rust-belt").at(0)
     state.pos.order = [2, 0, 3, 1]
-    assert [panel.seat for panel in view(seen(state), words()).panels] == [2, 0, 3, 1]
+    assert [panel.seat for panel in PAGE.view(Scene(seen(state), words())).panels] == [2, 0, 3, 1]
 
 
 def test_the_timetable_shows_the_phase_and_both_rounds_of_moving() -> None:
-    stops = view(Play().turn(1).state.seen_by(0), words()).phases
+    stops = PAGE.view(Scene(Play().turn(1).state.seen_by(0), words())).phases
     assert [stop.label for stop in stops if stop.now] == ["Shares"]
     assert [stop.label for stop in stops][4:6] == ["Move I", "Move II"]
 
@@ -265,9 +254,9 @@ def test_a_tile_is_pictured_with_the_owners_of_the_track_that_stays() -> None:
         for seat in state.waiting():
             for option in state.options(seat):
                 if option[0] == "build":
-                    drawn = picture(option[1:], state.seen_by(seat))
+                    drawn = PAGE.picture(option[1:], Scene(state.seen_by(seat), words()))
                     assert drawn is not None
-                    assert ghost(option, state.seen_by(seat)) is not None
+                    assert PAGE.ghost(option, Scene(state.seen_by(seat), words())) is not None
                     assert f"trk p{seat + 1}" in html(drawn)
 
 
@@ -299,7 +288,7 @@ def test_cubes_of_a_city_cover_neither_each_other_nor_its_name(count: int, lines
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_shows_the_whole_box_with_its_sources(language: str) -> None:
-    sections = {section.id: section for section in gallery(words(language))}
+    sections = {section.id: section for section in PAGE.gallery(words(language))}
     assert [piece.id for piece in sections["maps"].pieces] == list(MAPS)
     assert len(sections["tiles"].pieces) == len(box().track_tiles.tiles)
     assert len(sections["new-cities"].pieces) == 8
@@ -313,4 +302,4 @@ def test_the_gallery_shows_the_whole_box_with_its_sources(language: str) -> None
 @pytest.mark.parametrize("map", MAPS)
 def test_a_poster_shows_every_city(map: str) -> None:
     cities = played(map).state.pos.board.cities
-    assert html(poster({"map": map}, words())).count('class="city"') == len(cities)
+    assert html(PAGE.poster({"map": map}, words())).count('class="city"') == len(cities)

@@ -3,8 +3,9 @@
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution.page.saying import prompt
+from engineshed.games.railroad_revolution.page import PAGE
 from engineshed.kernel import DONE, Rng, Seeded, words_for
+from engineshed.kernel.page import Scene
 from tests.games.railroad_revolution.table import Play, give, playing, top_of_stack
 
 TRADES = [("sell", "share"), ("hire", "worker:grey")]
@@ -114,4 +115,4 @@ def test_in_another_players_turn_one_hires_while_one_has_something_to_decide() -
 def test_what_can_still_be_done_is_said(language: str) -> None:
     words = words_for(language, "engineshed.games.railroad_revolution")
     table = out_of_effects(money=2500)
-    assert prompt(table.state.decision(0), table.pos, words).text == words("ask-last")
+    assert PAGE.view(Scene(table.state.seen_by(0), words)).prompt.text == words("ask-last")

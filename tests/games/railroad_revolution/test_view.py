@@ -6,12 +6,12 @@ from typing import cast
 import pytest
 
 from engineshed.games.railroad_revolution import GAME
-from engineshed.games.railroad_revolution import page as view
+from engineshed.games.railroad_revolution.page import PAGE
 from engineshed.games.railroad_revolution.page.text import ability
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Game, Position, Rng, State, Words, new_state, words_for
+from engineshed.kernel.page import Scene, View
 from engineshed.kernel.play import Tape
-from engineshed.kernel.view import View
 from engineshed.web.lesson import lesson
 from engineshed.web.render import draw
 
@@ -32,12 +32,12 @@ def page(shown: View) -> str:
 def look(state: State[RailroadRevolutionPosition], words: Words) -> None:
     seat = state.waiting()[0]
     seen = state.seen_by(seat)
-    shown = view.view(seen, words)
+    shown = PAGE.view(Scene(seen, words))
     html = page(shown)
     for option in seen.options(seat):
-        assert view.phrase(option, words, seen)
+        assert PAGE.phrase(option, Scene(seen, words))
         for atom in option:
-            assert view.label(atom, words, seen)
+            assert PAGE.label(atom, Scene(seen, words))
             if len(option) > 1:
                 assert f'data-pick="{atom}"' in html, atom
     assert shown.prompt.text
@@ -56,9 +56,9 @@ def test_moments_are_drawn_and_worded(language: str) -> None:
         seat = state.waiting()[0]
         state.do(seat, rng.choice(state.options(seat)))
         for event in state.tape.journal[told:]:
-            assert view.sentence(event, words, state)
+            assert PAGE.sentence(event, Scene(state, words))
         told = len(state.tape.journal)
-    assert view.view(state.seen_by(None), words).prompt.text
+    assert PAGE.view(Scene(state.seen_by(None), words)).prompt.text
 
 
 def test_a_spectator_cannot_click_and_sees_no_drawn_milestones() -> None:
@@ -66,17 +66,17 @@ def test_a_spectator_cannot_click_and_sees_no_drawn_milestones() -> None:
     while state.waiting() and not state.pos.drawn[2]:
         seat = state.waiting()[0]
         state.do(seat, rng.choice(state.options(seat)))
-    html = page(view.view(state.seen_by(None), words_in("en")))
+    html = page(PAGE.view(Scene(state.seen_by(None), words_in("en"))))
     assert 'data-pick="own:' not in html
     assert 'data-pick="milestone:' not in html
     drawer = state.waiting()[0]
-    mine = page(view.view(state.seen_by(drawer), words_in("en")))
+    mine = page(PAGE.view(Scene(state.seen_by(drawer), words_in("en"))))
     assert all(f'data-pick="milestone:{tile}"' in mine for tile in state.pos.drawn[2])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_shows_the_map_and_every_tile_with_its_sources(language: str) -> None:
-    sections = view.gallery(words_in(language))
+    sections = PAGE.gallery(words_in(language))
     box = GAME.box
     assert [len(section.pieces) for section in sections] == [
         1,  # the map
@@ -111,7 +111,7 @@ def test_abilities_are_worded_as_the_table_reads_them(language: str) -> None:
     pages = {}
     for rails, shares in (("together", "owned"), ("each", "gained")):
         state = new_state(GAME, 2, {"three-rails": rails, "orange-telegraph": shares}, 1)
-        pages[rails] = page(view.view(state.seen_by(state.waiting()[0]), words))
+        pages[rails] = page(PAGE.view(Scene(state.seen_by(state.waiting()[0]), words)))
     box, railroad, telegraph, orange, turquoise = GAME.box, 1, 2, 2, 4
     for readings, shown, hidden in (
         ({"three-rails": "together", "orange-telegraph": "owned"}, "together", "each"),

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from engineshed.games.russian_railroads.game import GAME
-from engineshed.games.russian_railroads.page import sentence
+from engineshed.games.russian_railroads.page import PAGE
 from engineshed.kernel import words_for
+from engineshed.kernel.page import Scene
 from engineshed.kernel.play import load_record, resume
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
@@ -27,7 +28,8 @@ def test_a_record_replays_word_for_word(file: Path) -> None:
     result = match.state.result()
     assert result is not None
     words = words_for("en", "engineshed.web", GAME.package)
-    told = [sentence(event, words, match.state) for event in match.tape.journal if event.to == "all"]  # type: ignore[arg-type]
+    scene = Scene(match.state, words)
+    told = [PAGE.sentence(event, scene) for event in match.tape.journal if event.to == "all"]  # type: ignore[arg-type]
     scores = ", ".join(f"⟨{seat}⟩ {score}" for seat, score in enumerate(result.scores()))
     said = "\n".join([*told, f"Result: {scores}", ""]).replace("*", "")
     for seat, letter in enumerate("ABCD"):

@@ -2,9 +2,10 @@
 
 import pytest
 
-from engineshed.games.russian_railroads import page
 from engineshed.games.russian_railroads.game import GAME
+from engineshed.games.russian_railroads.page import PAGE
 from engineshed.kernel import Rng, words_for
+from engineshed.kernel.page import Scene
 from engineshed.kernel.play import new_game
 from engineshed.web.render import draw
 from tests.games.russian_railroads.table import KIEV, TS, Sitting
@@ -20,42 +21,42 @@ def test_a_whole_game_can_be_seen_clicked_and_read(language: str, players: int) 
         options = match.state.options(seat)
         if rng.below(12) == 0:
             seen = match.state.seen_by(seat)
-            shown = page.view(seen, words)
+            shown = PAGE.view(Scene(seen, words))
             drawn = "".join(draw(drawing, GAME) for drawing in (*shown.boards, shown.hand) if drawing)
             for action in options:
-                assert page.phrase(action, words, seen)
+                assert PAGE.phrase(action, Scene(seen, words))
                 for atom in action:
-                    assert page.label(atom, words, seen)
+                    assert PAGE.label(atom, Scene(seen, words))
                     assert len(action) == 1 or f'data-pick="{atom}"' in drawn, action
-            page.view(match.state.seen_by(None), words)
+            PAGE.view(Scene(match.state.seen_by(None), words))
         options = [option for option in options if option != ("pass",)] or [("pass",)]
         match.play(seat, rng.choice(options))
     seen = match.state.seen_by(0)
-    assert all(page.sentence(event, words, seen) for event in match.tape.journal)
-    assert len(page.view(seen, words).panels) == players
+    assert all(PAGE.sentence(event, Scene(seen, words)) for event in match.tape.journal)
+    assert len(PAGE.view(Scene(seen, words)).panels) == players
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_gallery_names_every_piece_with_its_source(language: str) -> None:
     words = words_for(language, "engineshed.web", GAME.package)
-    sections = {section.id: section.pieces for section in page.gallery(words)}
+    sections = {section.id: section.pieces for section in PAGE.gallery(words)}
     assert [len(sections[name]) for name in ("engineers", "factories", "tokens", "cards")] == [15, 9, 7, 5]
     assert all(piece.effect and piece.sources for pieces in sections.values() for piece in pieces)
     assert all(draw(piece.drawing, GAME) for piece in sections["engineers"] if piece.drawing)
-    assert draw(page.poster({}, words), GAME)
+    assert draw(PAGE.poster({}, words), GAME)
 
 
 def test_hovering_tells_what_a_space_would_score_this_round() -> None:
     table = Sitting().line(KIEV, black=3).locomotives(1, kiev=9)
     words = words_for("en", "engineshed.web", GAME.package)
-    told = page.hint("space:black-3", words, table.state.seen_by(0))
+    told = PAGE.hint("space:black-3", Scene(table.state.seen_by(0), words))
     assert told.startswith("3 black moves. Up to +4 now")
 
 
 def test_the_line_shows_what_every_space_scores() -> None:
     table = Sitting().line(TS, black=9, grey=7, brown=3).doublers(1).locomotives(6, 2)
     words = words_for("en", "engineshed.web", GAME.package)
-    boards = page.view(table.state.seen_by(0), words).boards[1].data["boards"]
+    boards = PAGE.view(Scene(table.state.seen_by(0), words)).boards[1].data["boards"]
     line = boards[0]["lines"][0]  # type: ignore[index]
     assert [cell["points"] for cell in line["cells"]] == [4, 2, 2, 1, 1, 1, 1, 0, *[None] * 7]
 
@@ -63,7 +64,7 @@ def test_the_line_shows_what_every_space_scores() -> None:
 def test_a_panel_adds_up_every_space_of_every_line() -> None:
     table = Sitting().line(TS, black=9, grey=7, brown=3).doublers(1).locomotives(6, 2)
     words = words_for("en", "engineshed.web", GAME.package)
-    panel = next(p for p in page.view(table.state.seen_by(0), words).panels if p.seat == 0)
+    panel = next(p for p in PAGE.view(Scene(table.state.seen_by(0), words)).panels if p.seat == 0)
     assert panel.more is not None
     assert "Br 2×2 + 2 + 2 + G 1 + 1 + 1 + 1 + B 0 = 12" in draw(panel.more, GAME)
 
@@ -73,7 +74,7 @@ def test_nobody_sees_the_cards_of_others() -> None:
     table.place("industry-1").move("marker:1").do("take", "bonus:doublers")
     words = words_for("en", "engineshed.web", GAME.package)
     mine, theirs = (
-        draw(page.view(table.state.seen_by(seat), words).boards[1], GAME, "AB") for seat in (0, 1)
+        draw(PAGE.view(Scene(table.state.seen_by(seat), words)).boards[1], GAME, "AB") for seat in (0, 1)
     )
     assert 'class="heldcard"' in mine
     assert 'class="heldcard"' not in theirs

@@ -7,11 +7,11 @@ import pytest
 
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot import propose
-from engineshed.games.steam_rollers.page import gallery, ghost, label, phrase, picture, poster, sentence, view
+from engineshed.games.steam_rollers.page import PAGE
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Rng, Seeded, Value, Words, words_for
+from engineshed.kernel.page import Drawing, Scene, View
 from engineshed.kernel.play import Match
-from engineshed.kernel.view import Drawing, View
 from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw
 from tests.games.steam_rollers.table import ONE_THREE, build, cross, game, give, lay_goods, next_round, play
@@ -59,18 +59,18 @@ def test_every_moment_can_be_shown_and_told(players: int, settings: dict[str, Va
             continue
         asked.add(kind)
         seen = state.seen_by(seat)
-        shown = view(seen, said)
+        shown = PAGE.view(Scene(seen, said))
         html = drawn(shown)
         assert shown.prompt.text
         for action in state.options(seat):
-            assert phrase(action, said, seen)
+            assert PAGE.phrase(action, Scene(seen, said))
             for atom in action:
-                assert label(atom, said, seen)
+                assert PAGE.label(atom, Scene(seen, said))
             for entry in state.bill(seat, action).entries:
                 assert f"thing-{entry.thing}" in said
         assert '<g id="ghost">' in html
     for event in match.tape.journal:
-        assert sentence(event, said, match.state.seen_by(None))
+        assert PAGE.sentence(event, Scene(match.state.seen_by(None), said))
 
 
 def test_atoms_of_the_asked_player_are_drawn_once_or_come_with_a_picture() -> None:
@@ -80,19 +80,19 @@ def test_atoms_of_the_asked_player_are_drawn_once_or_come_with_a_picture() -> No
             continue
         seat = state.waiting()[0]
         seen = state.seen_by(seat)
-        html = drawn(view(seen, words()))
+        html = drawn(PAGE.view(Scene(seen, words())))
         for action in state.options(seat):
             for atom in action[1:]:
                 kind = str(atom).partition(":")[0]
                 if kind in ("hex", "die", "box", "tile", "line", "city", "order", "start"):
                     assert f'data-pick="{atom}"' in html, atom
                 elif kind in ("track", "face", "instead"):
-                    assert picture(atom, seen) is not None, atom
+                    assert PAGE.picture(atom, Scene(seen, words())) is not None, atom
 
 
 def test_only_the_own_sheet_can_be_clicked() -> None:
     state = game(3)
-    boards = [str(draw(board, GAME, "ABC")) for board in view(state.seen_by(0), words()).boards]
+    boards = [str(draw(board, GAME, "ABC")) for board in PAGE.view(Scene(state.seen_by(0), words())).boards]
     assert "data-pick" in boards[0]
     assert "data-pick" not in boards[1] + boards[2]
 
@@ -104,7 +104,7 @@ def _atoms(html: str, kind: str) -> set[str]:
 def test_the_sheet_names_every_hex_box_city_and_line() -> None:
     state = game(2)
     draw_tracks(state, 0, ONE_THREE)
-    html = drawn(view(state.seen_by(0), words()))
+    html = drawn(PAGE.view(Scene(state.seen_by(0), words())))
     assert len(_atoms(html, "hex")) == 48
     assert len(_atoms(html, "box")) == 6
     assert len(_atoms(html, "city")) == 6
@@ -119,16 +119,16 @@ def test_a_track_and_a_route_have_a_ghost() -> None:
     play(state, "pick die:1")
     seen = state.seen_by(0)
     for action in (build("A1", 0, 3), ("deliver", "good:1-grey", "city:3", "line:1-3.1")):
-        shown = ghost(action, seen)
+        shown = PAGE.ghost(action, Scene(seen, words()))
         assert shown is not None
         assert str(draw(shown, GAME)).startswith("<svg>")
-    assert ghost(("pass",), seen) is None
+    assert PAGE.ghost(("pass",), Scene(seen, words())) is None
 
 
 def test_tiles_tell_who_has_them_and_how_they_lie() -> None:
     state = game(2)
     give(state, 1, "3a", sideways=True)
-    html = drawn(view(state.seen_by(0), words()))
+    html = drawn(PAGE.view(Scene(state.seen_by(0), words())))
     assert "(sideways)" in html
     assert 'class="at held side"' in html
 
@@ -137,17 +137,17 @@ def test_a_claim_shows_the_die_that_can_be_taken() -> None:
     state = game(3, dice=[2, 3, 3, 6])
     give(state, 2, "2b")
     play(state, "pick die:6")
-    shown = view(state.seen_by(2), words())
+    shown = PAGE.view(Scene(state.seen_by(2), words()))
     assert "claim it with tile 2?" in shown.prompt.text
     assert 'data-pick="die:6"' in drawn(shown)
     play(state, "claim tile:2 die:6")
-    assert 'data-pick="die:6"' not in drawn(view(state.seen_by(0), words()))
+    assert 'data-pick="die:6"' not in drawn(PAGE.view(Scene(state.seen_by(0), words())))
 
 
 def test_ewa_has_a_sheet_with_her_crosses() -> None:
     state = game(1, dice=[1, 2, 3])
     play(state, "pick die:1 die:2", "pass", "pass")
-    shown = view(state.seen_by(0), words())
+    shown = PAGE.view(Scene(state.seen_by(0), words()))
     assert [board.id for board in shown.boards] == ["sheet-0", "sheet-ewa"]
     assert drawn(shown).count('class="cross"') == 1
     next_round(state, [4, 5, 6])
@@ -155,7 +155,7 @@ def test_ewa_has_a_sheet_with_her_crosses() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_shows_every_piece_with_its_source(language: str) -> None:
-    sections = gallery(words(language))
+    sections = PAGE.gallery(words(language))
     pieces = [piece for section in sections for piece in section.pieces]
     assert len({piece.id for piece in pieces}) == len(pieces) == 13 + 14 + 12 + 5 + 6 + 3 + 4
     for piece in pieces:
@@ -173,7 +173,7 @@ def test_settings_and_posters_have_words_and_pictures(language: str) -> None:
         names = [f"setting-{setting.id}-{str(choice).lower()}" for choice in setting.choices]
         for word in (f"setting-{setting.id}", f"setting-{setting.id}-help", *names):
             assert word in said, word
-    shown = poster({"borders": "hard"}, said)
+    shown = PAGE.poster({"borders": "hard"}, said)
     assert isinstance(shown, Drawing)
     assert 'class="blk"' in str(draw(shown, GAME))
 

@@ -5,10 +5,11 @@ import re
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush import page as view
+from engineshed.games.train_rush.page import PAGE
 from engineshed.games.train_rush.phases.movement import Drive
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Rng, Seeded, State, Words, words_for
+from engineshed.kernel.page import Scene as PageScene
 from engineshed.kernel.play import Tape
 from engineshed.web.render import draw
 from tests.games.train_rush.table import BLACK, YELLOW, Scene
@@ -20,7 +21,7 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def html(seen: State[TrainRushPosition], words: Words) -> str:
-    shown = view.view(seen, words)
+    shown = PAGE.view(PageScene(seen, words))
     drawings = [*shown.boards, *(panel.more for panel in shown.panels if panel.more)]
     if shown.hand:
         drawings.append(shown.hand)
@@ -41,12 +42,12 @@ def test_a_whole_game_can_be_shown_told_and_chosen(words: Words) -> None:
             seen = state.seen_by(seat)
             assert html(seen, words)
             for action in options[:30]:
-                assert view.phrase(action, words, seen)
+                assert PAGE.phrase(action, PageScene(seen, words))
                 assert all(words(f"thing-{entry.thing}") for entry in state.bill(seat, action).entries)
         told = len(state.tape.journal)
         state.play(seat, rng.choice(options))
         for event in state.tape.journal[told:]:
-            assert view.sentence(event, words, state.seen_by(None))
+            assert PAGE.sentence(event, PageScene(state.seen_by(None), words))
     assert len(asked) > 30
     assert html(state.seen_by(None), words)
 
@@ -64,7 +65,7 @@ def test_every_reachable_field_can_be_clicked_and_shows_its_way(words: Words) ->
     page = html(scene.state.seen_by(YELLOW), words)
     for action in scene.options():
         assert f'data-pick="{action[1]}"' in page
-        ghost = view.ghost(action, scene.state.seen_by(YELLOW))
+        ghost = PAGE.ghost(action, PageScene(scene.state.seen_by(YELLOW), words))
         assert ghost is not None
         assert str(draw(ghost, GAME)).count("L") >= 2
     assert isinstance(scene.state.decision(YELLOW), Drive)
@@ -95,7 +96,7 @@ def test_settings_scores_and_gallery_have_words(words: Words) -> None:
         assert all(words(f"setting-{setting.id}-{choice}") for choice in setting.choices)
     for line in GAME.score_now(Scene().pos)[0].lines:
         assert words(f"score-{line.source}")
-    sections = view.gallery(words)
+    sections = PAGE.gallery(words)
     assert [len(section.pieces) for section in sections] == [1, 56, 47, 18, 64, 48, 18, 14, 11, 9, 5, 5, 3, 3]
     assert all(piece.sources for section in sections for piece in section.pieces)
-    assert "path" in str(draw(view.poster({}, words), GAME))
+    assert "path" in str(draw(PAGE.poster({}, words), GAME))

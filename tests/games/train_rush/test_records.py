@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush import page as view
+from engineshed.games.train_rush.page import PAGE
 from engineshed.kernel import words_for
+from engineshed.kernel.page import Scene
 from engineshed.kernel.play import load_record, resume
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
@@ -23,7 +24,7 @@ def transcript(path: Path) -> str:
     assert divergence is None
     words = words_for("en", "engineshed.games.train_rush")
     seen = match.state.seen_by(None)
-    lines = [view.sentence(event, words, seen) for event in match.tape.journal if event.visible(None)]
+    lines = [PAGE.sentence(event, Scene(seen, words)) for event in match.tape.journal if event.visible(None)]
     result = match.state.result()
     assert result is not None
     lines.append(f"{words(f'end-{result.reason}')}")

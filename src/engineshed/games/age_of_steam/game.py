@@ -115,6 +115,9 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
     def check(self, pos: AgeOfSteamPosition) -> None:
         invariants.check(pos)
 
+    def round_of(self, pos: AgeOfSteamPosition) -> int:
+        return pos.turn
+
     def score_now(self, pos: AgeOfSteamPosition) -> list[ScoreSheet]:
         return [pos.map.sheet(pos, seat) for seat in range(pos.players)]
 

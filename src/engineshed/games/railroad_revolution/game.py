@@ -83,6 +83,9 @@ class RailroadRevolution(Game[RailroadRevolutionPosition]):
     def result(self, pos: RailroadRevolutionPosition) -> Result:
         return scoring.result(pos)
 
+    def round_of(self, pos: RailroadRevolutionPosition) -> int:
+        return pos.rounds
+
     def score_now(self, pos: RailroadRevolutionPosition) -> list[ScoreSheet]:
         return [scoring.sheet(pos, seat) for seat in range(pos.players)]
 

@@ -56,6 +56,9 @@ class RussianRailroads(Game[RussianRailroadsPosition]):
     def result(self, pos: RussianRailroadsPosition) -> Result:
         return result(pos)
 
+    def round_of(self, pos: RussianRailroadsPosition) -> int:
+        return pos.round
+
     def score_now(self, pos: RussianRailroadsPosition) -> list[ScoreSheet]:
         return [sheet(pos, seat) for seat in range(len(pos.boards))]
 

@@ -75,6 +75,9 @@ class SteamRollers(Game[SteamRollersPosition]):
     def result(self, pos: SteamRollersPosition) -> Result:
         return result(pos)
 
+    def round_of(self, pos: SteamRollersPosition) -> int:
+        return pos.round
+
     def score_now(self, pos: SteamRollersPosition) -> list[ScoreSheet]:
         return [score_sheet(pos, seat) for seat in range(pos.players)]
 

@@ -53,6 +53,9 @@ class TrainRush(Game[TrainRushPosition]):
     def result(self, pos: TrainRushPosition) -> Result:
         return scoring.result(pos)
 
+    def round_of(self, pos: TrainRushPosition) -> int:
+        return pos.round
+
     def score_now(self, pos: TrainRushPosition) -> list[ScoreSheet]:
         return scoring.sheets(pos)
 

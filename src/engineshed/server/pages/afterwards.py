@@ -12,9 +12,9 @@ from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import departure
-from engineshed.server.pages.looks import address, forks, look_at, may_look
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
 from engineshed.server.pages.requests import Id, number_in, own_seat
+from engineshed.server.pages.scenes import address, forks, may_look, scene_now
 from engineshed.server.problems import Problem
 from engineshed.server.rematch import open_rematch
 from engineshed.server.table import NotAllowed, Table
@@ -58,7 +58,7 @@ async def menu(id: Id, guest: Guest, hall: Hall, request: "Request[object, objec
 async def score(id: Id, guest: Guest, hall: Hall, seat: int = 0, source: str = "") -> str:
     """Every point explained, with its rule; a number opens the moves that made it."""
     table = await hall.find(id)
-    return after.score(guest, look_at(table, guest, hall.holding), (seat, source) if source else None)
+    return after.score(guest, scene_now(table, guest, hall.holding), (seat, source) if source else None)
 
 
 @post("/tables/{id:str}/leave", include_in_schema=False)

@@ -1,6 +1,6 @@
 """What a viewer asks about their options: the same below a table, a plan and a first turn.
 
-Each of these mounts `QUESTIONS` in a router of its own, with a dependency that finds the look.
+Each of these mounts `QUESTIONS` in a router of its own, with a dependency that finds the scene.
 """
 
 from litestar import MediaType, Response, get
@@ -8,52 +8,52 @@ from litestar import MediaType, Response, get
 from engineshed.server.pages.requests import html, parsed
 from engineshed.server.problems import Problem
 from engineshed.web import offers, telling
-from engineshed.web.look import Look
+from engineshed.web.scene import TableScene
 
 
 @get("/why", media_type=MediaType.HTML, include_in_schema=False)
-async def why(look: Look, atoms: str) -> Response[str]:
+async def why(scene: TableScene, atoms: str) -> Response[str]:
     """Why this cannot be picked, with the rule; 204: it can."""
-    return html(offers.why(_deciding(look), parsed(atoms)))
+    return html(offers.why(_deciding(scene), parsed(atoms)))
 
 
 @get("/bill", media_type=MediaType.HTML, include_in_schema=False)
-async def bill(look: Look, action: str) -> Response[str]:
+async def bill(scene: TableScene, action: str) -> Response[str]:
     """What confirming an option costs and brings; 204: nothing, so it needs no question."""
     wanted = parsed(action)
-    if look.seat is None or look.seen.refusal(look.seat, wanted) is not None:
+    if scene.viewpoint.seat is None or scene.seen.refusal(scene.viewpoint.seat, wanted) is not None:
         raise Problem(422)
-    return html(offers.bill(look, wanted))
+    return html(offers.bill(scene, wanted))
 
 
 @get("/hint", media_type=MediaType.HTML, include_in_schema=False)
-async def hint(look: Look, atoms: str) -> Response[str]:
+async def hint(scene: TableScene, atoms: str) -> Response[str]:
     """What the last of these atoms is, costs and brings."""
-    return html(offers.hint(_deciding(look), parsed(atoms)))
+    return html(offers.hint(_deciding(scene), parsed(atoms)))
 
 
 @get("/fits", media_type=MediaType.HTML, include_in_schema=False)
-async def fits(look: Look, atoms: str) -> Response[str]:
+async def fits(scene: TableScene, atoms: str) -> Response[str]:
     """What still fits the chosen atoms, drawn in place."""
-    return html(offers.fits(look, parsed(atoms)))
+    return html(offers.fits(scene, parsed(atoms)))
 
 
 @get("/moves", media_type=MediaType.HTML, include_in_schema=False)
-async def moves(look: Look) -> Response[str]:
+async def moves(scene: TableScene) -> Response[str]:
     """All options in words."""
-    return html(offers.moves(look))
+    return html(offers.moves(scene))
 
 
 @get("/log", media_type=MediaType.HTML, include_in_schema=False)
-async def log(look: Look, before: int, after: int = -1) -> Response[str]:
+async def log(scene: TableScene, before: int, after: int = -1) -> Response[str]:
     """Earlier lines of the log."""
-    return html(telling.earlier(look, before, after))
+    return html(telling.earlier(scene, before, after))
 
 
-def _deciding(look: Look) -> Look:
-    if look.seat is None:
+def _deciding(scene: TableScene) -> TableScene:
+    if scene.viewpoint.seat is None:
         raise Problem(403)
-    return look
+    return scene
 
 
 QUESTIONS = [why, bill, hint, fits, moves, log]

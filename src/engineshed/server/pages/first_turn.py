@@ -14,7 +14,7 @@ from engineshed.server.pages.requests import Asked, Move, html, wants_table
 from engineshed.server.problems import Problem
 from engineshed.web import pages, table_page
 from engineshed.web.lesson import Lesson, lesson
-from engineshed.web.look import Look, Player
+from engineshed.web.scene import Card, Frame, Player, TableScene, Viewpoint
 
 Stop = Annotated[int, Parameter(ge=1, le=20)]
 NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela")
@@ -32,7 +32,7 @@ async def show(game: str, number: Stop, guest: Guest, request: Asked) -> Respons
 
 
 async def stop(game: str, number: int, guest: Guest, request: Asked) -> Response[str]:
-    fragment = table_page.fragment(_look(game, number, guest))
+    fragment = table_page.fragment(_scene(game, number, guest))
     if wants_table(request):
         return html(fragment)
     found = installed(game)
@@ -45,7 +45,7 @@ async def move(game: str, number: Stop, data: Move, guest: Guest) -> Response[st
     found = _lesson(game, number)
     if tuple(data.action) != found.deed(number - 1):
         raise Problem(422, guest.words("first-turn-other"))
-    return html(table_page.fragment(_look(game, min(number + 1, len(found.stops)), guest)))
+    return html(table_page.fragment(_scene(game, min(number + 1, len(found.stops)), guest)))
 
 
 def _lesson(game: str, number: int) -> Lesson:
@@ -55,7 +55,7 @@ def _lesson(game: str, number: int) -> Lesson:
     return found
 
 
-def _look(name: str, number: int, guest: Guest) -> Look:
+def _scene(name: str, number: int, guest: Guest) -> TableScene:
     """The opening as it stands at this stop, seen from the learner's seat."""
     game, found = installed(name), _lesson(name, number)
     others = iter(NAMES)
@@ -67,35 +67,15 @@ def _look(name: str, number: int, guest: Guest) -> Look:
         for seat in range(found.match.state.setup.players)
     ]
     at = found.stops[number - 1].moves
-    return Look(
-        f"/games/{name}/first-turn/{number}",
-        game,
-        found.match,
-        players,
-        found.seat,
-        guest.language,
-        mode="lesson",
-        moment=at,
-        decision=at,
-        own=(found.seat,),
-        lesson=_card(found, number, guest, game.id),
-    )
+    card = Card(number, found.stops, found.deed(number - 1), f"/games/{game.id}/first-turn", guest.csrf)
+    viewpoint = Viewpoint(guest.language, found.seat, (found.seat,), "lesson", at)
+    frame = Frame(f"/games/{name}/first-turn/{number}", players, decision=at, lesson=card)
+    return TableScene(found.match, viewpoint, frame)
 
 
-def _card(found: Lesson, number: int, guest: Guest, game: str) -> dict[str, object]:
-    return {
-        "number": number,
-        "stops": found.stops,
-        "stop": found.stops[number - 1],
-        "deed": found.deed(number - 1),
-        "base": f"/games/{game}/first-turn",
-        "csrf": guest.csrf,
-    }
-
-
-async def lesson_look(game: str, number: Stop, guest: Guest) -> Look:
+async def lesson_scene(game: str, number: Stop, guest: Guest) -> TableScene:
     """What the questions at a stop are asked of."""
-    return _look(game, number, guest)
+    return _scene(game, number, guest)
 
 
 HANDLERS: list[ControllerRouterHandler] = [
@@ -104,6 +84,6 @@ HANDLERS: list[ControllerRouterHandler] = [
     Router(
         "/games/{game:str}/first-turn/{number:int}",
         route_handlers=[move, *QUESTIONS],
-        dependencies={"look": Provide(lesson_look)},
+        dependencies={"scene": Provide(lesson_scene)},
     ),
 ]

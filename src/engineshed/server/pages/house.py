@@ -18,7 +18,7 @@ from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
 from engineshed.server.storage import Row
 from engineshed.web import pages
-from engineshed.web.showing import say, showing
+from engineshed.web.wording import file_of, words_of
 
 ON_THE_BOARD = 5
 
@@ -71,8 +71,8 @@ def departure(row: Row, guest: Guest) -> dict[str, object]:
 
 def _map(game: Game[Position], row: Row, guest: Guest) -> str:
     settings = cast("dict[str, object]", row.summary["settings"])
-    words = showing(game).words(guest.language)
-    return say(words, f"setting-map-{settings.get('map', '')}", "")
+    words = words_of(game, guest.language)
+    return words.either(f"setting-map-{settings.get('map', '')}", "")
 
 
 @get("/language/{code:str}", include_in_schema=False)
@@ -106,7 +106,7 @@ async def prefer(
 
 @get("/games/{game:str}/style.css", include_in_schema=False)
 async def style(game: str) -> Response[str]:
-    text = showing(installed(game)).file("style.css")
+    text = file_of(installed(game), "style.css")
     if text is None:
         raise Problem(404)
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=60"})

@@ -16,8 +16,8 @@ from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest, clean_name, preference
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.looks import address
 from engineshed.server.pages.requests import Id, number_in
+from engineshed.server.pages.scenes import address
 from engineshed.server.problems import Problem
 from engineshed.server.table import Table
 from engineshed.web import pages

@@ -10,12 +10,12 @@ from engineshed.kernel.play import Match
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.looks import perspective, planning
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
+from engineshed.server.pages.scenes import perspective, planning
 from engineshed.server.problems import Problem
 from engineshed.server.table import Table
 from engineshed.web import pages, table_page
-from engineshed.web.look import Look
+from engineshed.web.scene import TableScene
 
 
 @get("/", media_type=MediaType.HTML)
@@ -65,7 +65,7 @@ def plan_of(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
     return found
 
 
-async def plan_look(id: Id, guest: Guest, hall: Hall) -> Look:
+async def plan_scene(id: Id, guest: Guest, hall: Hall) -> TableScene:
     """What the questions about a plan are asked of."""
     table = await hall.find(id)
     return planning(table, guest, plan_of(table, guest, hall))
@@ -75,7 +75,7 @@ HANDLERS = [
     Router(
         "/tables/{id:str}/plan",
         route_handlers=[show, move, undo, *QUESTIONS],
-        dependencies={"look": Provide(plan_look)},
+        dependencies={"scene": Provide(plan_scene)},
         include_in_schema=False,
     )
 ]

@@ -16,12 +16,21 @@ from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.looks import address, look_at, may_look, notice, perspective
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
+from engineshed.server.pages.scenes import (
+    address,
+    may_look,
+    notice,
+    perspective,
+    proposal,
+    scene_now,
+    scene_of,
+    viewpoint_of,
+)
 from engineshed.server.problems import Problem
 from engineshed.server.table import Table
 from engineshed.web import offers, pages, table_page
-from engineshed.web.look import Look
+from engineshed.web.scene import TableScene
 
 
 class Played(msgspec.Struct):
@@ -46,16 +55,12 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
 
 
 def fragment_of(table: Table, guest: Guest, hall: Hall) -> str:
-    """The table's page for one perspective; all who see the same share one rendering per event."""
-    own = table.seats_of(guest.id)
-    may_look(table, guest)
-    agreed = table.proposal is not None and guest.id in table.proposal.agreed
-    left = bool(table.left_by(guest.id))
-    seat = perspective(table, guest, hall.holding)
-    key = (table.id, table.number, own, seat, guest.language, agreed, left)
+    """The table's page from one viewpoint; all who see the same share one rendering per event."""
+    viewpoint = viewpoint_of(table, guest, hall.holding)
+    key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest))
     page = hall.scenes.get(key)
     if page is None:
-        page = table_page.fragment(look_at(table, guest, hall.holding))
+        page = table_page.fragment(scene_of(table, guest, viewpoint))
         hall.scenes.put(key, page)
     return page
 
@@ -87,8 +92,8 @@ async def move(id: Id, data: Move, guest: Guest, hall: Hall, request: Asked) -> 
     try:
         table = await hall.change(id, command, data.key)
     except Refused as error:
-        look = look_at(await hall.find(id), guest, hall.holding)
-        text = offers.refused(look, error.refusal.rule, error.refusal.facts)
+        scene = scene_now(await hall.find(id), guest, hall.holding)
+        text = offers.refused(scene, error.refusal.rule, error.refusal.facts)
         raise Problem(422, f"{error.refusal.rule}: {text}") from None
     return after(table, guest, hall, request)
 
@@ -133,15 +138,15 @@ async def record(id: Id, guest: Guest, hall: Hall) -> Response[str]:
 async def moment(id: Id, moment: int, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
     """The table as it was after so many moves."""
     table = await hall.find(id)
-    fragment = table_page.fragment(look_at(table, guest, hall.holding, moment))
+    fragment = table_page.fragment(scene_of(table, guest, viewpoint_of(table, guest, hall.holding, moment)))
     if wants_table(request):
         return html(fragment)
     return html(pages.table(guest, table.game, fragment))
 
 
-async def table_look(id: Id, guest: Guest, hall: Hall) -> Look:
+async def table_scene(id: Id, guest: Guest, hall: Hall) -> TableScene:
     """What the questions about a table are asked of."""
-    return look_at(await hall.find(id), guest, hall.holding)
+    return scene_now(await hall.find(id), guest, hall.holding)
 
 
 def after(table: Table, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
@@ -172,6 +177,6 @@ HANDLERS: list[ControllerRouterHandler] = [
     Router(
         "/tables/{id:str}",
         route_handlers=[move, *QUESTIONS],
-        dependencies={"look": Provide(table_look)},
+        dependencies={"scene": Provide(table_scene)},
     ),
 ]

@@ -1,8 +1,9 @@
-"""What the page shows of Age of Steam, from a seen state."""
+"""How Age of Steam is shown."""
 
 from engineshed.games.age_of_steam.page import (
     cubes,
     dock,
+    gallery,
     labels,
     motions,
     network,
@@ -11,50 +12,77 @@ from engineshed.games.age_of_steam.page import (
     prompts,
     sentences,
 )
-from engineshed.games.age_of_steam.page.gallery import gallery
 from engineshed.games.age_of_steam.page.land import Field, land_of
 from engineshed.games.age_of_steam.page.panels import panels
-from engineshed.games.age_of_steam.page.pictures import poster
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import Action, Atom, Message, Seat, State, Words
-from engineshed.kernel.view import Drawing, View, asked, shown_seat
+from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words
+from engineshed.kernel.page import Drawing, GallerySection, GamePage, Groups, Picked, Scene, View, grouped
 
-__all__ = [
-    "gallery",
-    "held",
-    "ghost",
-    "label",
-    "marks",
-    "motion",
-    "phrase",
-    "picture",
-    "poster",
-    "round_of",
-    "sentence",
-    "view",
-]
+AosScene = Scene[AgeOfSteamPosition]
 
 
-def view(seen: State[AgeOfSteamPosition], words: Words) -> View:
-    """One page of one table for one viewer."""
-    pos, decision = seen.pos, asked(seen)
-    name = words(f"setting-map-{pos.board.id}")
-    docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
-    return View(
-        prompt=prompts.prompt(decision, pos, words),
-        boards=(board(pos, words, name, _goals(seen, decision)),),
-        panels=panels(pos, words),
-        dock=tuple(drawing for drawing in docks if drawing is not None),
-        score_now=tuple(seen.setup.game.score_now(pos)),
-        turn=words("turn-of", map=name, turn=pos.turn, turns=pos.map.turns(pos.players)),
-        phases=prompts.phases(pos, words),
-        groups=labels.groups(decision, words),
-        together=frozenset({"tile", "turn"}),
-    )
+class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
+    """The map with everything on it, the goods display, actions and tracks in the dock."""
+
+    tells = True
+    together = frozenset({"tile", "turn"})
+
+    def view(self, scene: AosScene) -> View:
+        pos, words = scene.pos, scene.words
+        name = words(f"setting-map-{pos.board.id}")
+        docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
+        return View(
+            prompt=prompts.prompt(scene.decision, pos, words),
+            boards=(_board(pos, words, name, _goals(scene)),),
+            panels=panels(pos, words),
+            dock=tuple(drawing for drawing in docks if drawing is not None),
+            score_now=tuple(scene.game.score_now(pos)),
+            turn=words("turn-of", map=name, turn=pos.turn, turns=pos.map.turns(pos.players)),
+            phases=prompts.phases(pos, words),
+            warnings=self.warnings(scene),
+        )
+
+    def label(self, atom: Picked, scene: AosScene) -> str:
+        return labels.label(atom, scene.words, scene.pos, scene.decision)
+
+    def phrase(self, action: Action, scene: AosScene) -> str:
+        return labels.phrase(action, scene.words, scene.pos, scene.shown_seat)
+
+    def groups(self, scene: AosScene) -> Groups:
+        return grouped(scene.options, labels.groups(scene.decision, scene.words))
+
+    def sentence(self, event: Message, scene: AosScene) -> str:
+        return sentences.sentence(event, scene.words, scene.pos)
+
+    def held(self, thing: str, seat: Seat, scene: AosScene) -> int | None:
+        pos = scene.pos
+        counted = {"cash": pos.cash, "income": pos.income, "shares": pos.shares, "engine": pos.engine}
+        return counted[thing][seat] if thing in counted else None
+
+    def picture(self, atom: Picked, scene: AosScene) -> Drawing | None:
+        return pictures.picture(atom, scene.pos, scene.shown_seat)
+
+    def ghost(self, action: Action, scene: AosScene) -> Drawing | None:
+        return pictures.ghost(action, scene.pos, scene.shown_seat)
+
+    def marks(self, event: Message, scene: AosScene) -> tuple[Atom, ...]:
+        return motions.marks(event)
+
+    def motion(self, event: Message, scene: AosScene) -> Drawing | None:
+        return motions.motion(event, scene.pos)
+
+    def poster(self, settings: Settings, words: Words) -> Drawing:
+        return pictures.poster(settings, words)
+
+    def gallery(self, words: Words) -> list[GallerySection]:
+        return gallery.gallery(words)
 
 
-def board(pos: AgeOfSteamPosition, words: Words, name: str, goals: list[tuple[Atom, str]]) -> Drawing:
+PAGE = AgeOfSteamPage()
+
+
+def _board(pos: AgeOfSteamPosition, words: Words, name: str, goals: list[tuple[Atom, str]]) -> Drawing:
     """The map: what is printed comes ready from `land_of`, the rest from the position."""
     land = land_of(pos.board.id)
     grid = land.grid
@@ -76,55 +104,15 @@ def board(pos: AgeOfSteamPosition, words: Words, name: str, goals: list[tuple[At
     return Drawing("board.svg.jinja", data, title=name)
 
 
-def _goals(seen: State[AgeOfSteamPosition], decision: object) -> list[tuple[Atom, str]]:
+def _goals(scene: AosScene) -> list[tuple[Atom, str]]:
     """Where the cubes can go, for whoever has to move one."""
-    if not isinstance(decision, Move) or decision.seat != seen.viewer:
+    decision = scene.decision
+    if not isinstance(decision, Move) or decision.seat != scene.viewer:
         return []
-    return motions.goals(seen.pos, decision.seat, seen.options(decision.seat))
+    return motions.goals(scene.pos, decision.seat, scene.options)
 
 
 def _fields(pos: AgeOfSteamPosition, words: Words) -> list[tuple[Field, str]]:
     """The hexes that are picked as such, each with its name; cities and terminals are pieces of their own."""
     named = zip(land_of(pos.board.id).fields, places.hex_names(pos.board.id, words), strict=True)
     return [pair for n, pair in enumerate(named) if n not in pos.cities and n not in pos.terminals]
-
-
-def round_of(pos: AgeOfSteamPosition) -> int:
-    """Replays step by it."""
-    return pos.turn
-
-
-def held(thing: str, seat: Seat, pos: AgeOfSteamPosition) -> int | None:
-    """Of what bills speak of."""
-    counted = {"cash": pos.cash, "income": pos.income, "shares": pos.shares, "engine": pos.engine}
-    return counted[thing][seat] if thing in counted else None
-
-
-def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[AgeOfSteamPosition]) -> str:
-    return labels.label(atom, words, seen.pos, asked(seen))
-
-
-def phrase(action: Action, words: Words, seen: State[AgeOfSteamPosition]) -> str:
-    return labels.phrase(action, words, seen.pos, shown_seat(seen))
-
-
-def sentence(event: Message, words: Words, seen: State[AgeOfSteamPosition]) -> str:
-    return sentences.sentence(event, words, seen.pos)
-
-
-def picture(choice: Atom | tuple[Atom, ...], seen: State[AgeOfSteamPosition]) -> Drawing | None:
-    return pictures.picture(choice, seen.pos, shown_seat(seen))
-
-
-def ghost(action: Action, seen: State[AgeOfSteamPosition]) -> Drawing | None:
-    return pictures.ghost(action, seen.pos, shown_seat(seen))
-
-
-def marks(event: Message, seen: State[AgeOfSteamPosition]) -> tuple[Atom, ...]:
-    """What an event touched on the board: it stays ringed until the next move."""
-    return motions.marks(event)
-
-
-def motion(event: Message, seen: State[AgeOfSteamPosition]) -> Drawing | None:
-    """How an event moves over the board."""
-    return motions.motion(event, seen.pos)

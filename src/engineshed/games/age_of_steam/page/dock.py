@@ -9,7 +9,7 @@ from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import LETTER_OF_COLUMN
 from engineshed.games.age_of_steam.printed.components import box
 from engineshed.kernel import Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 PITCH: Final = 34
 """From one column of the goods display to the next."""

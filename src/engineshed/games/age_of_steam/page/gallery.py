@@ -9,7 +9,7 @@ from engineshed.games.age_of_steam.printed.components import MAPS, box, map_data
 from engineshed.games.age_of_steam.printed.tiles import TILES
 from engineshed.kernel import Words
 from engineshed.kernel.components import Provenance, provenance, read_json
-from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
 
 def gallery(words: Words) -> list[GallerySection]:

@@ -12,7 +12,7 @@ from engineshed.games.age_of_steam.printed.board import LETTERS
 from engineshed.games.age_of_steam.printed.tiles import KINDS, TILE_OF
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import Action, Atom, Words
-from engineshed.kernel.view import name
+from engineshed.kernel.page import name
 
 SCARCE: Final = 5
 """So few tiles of a kind are worth a word."""

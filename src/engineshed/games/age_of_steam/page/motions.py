@@ -10,7 +10,7 @@ from engineshed.games.age_of_steam.page.network import path
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import Action, Atom, Message
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 PER_LINK = 140
 """Milliseconds that a cube takes for a link."""

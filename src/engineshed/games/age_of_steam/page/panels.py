@@ -4,7 +4,7 @@ from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.phases.money import expenses
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Words
-from engineshed.kernel.view import Drawing, Figure, Panel
+from engineshed.kernel.page import Drawing, Figure, Panel
 
 
 def panels(pos: AgeOfSteamPosition, words: Words) -> tuple[Panel, ...]:

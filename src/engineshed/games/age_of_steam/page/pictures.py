@@ -12,7 +12,7 @@ from engineshed.games.age_of_steam.printed.board import LETTERS, Board, board
 from engineshed.games.age_of_steam.printed.tiles import TILE_OF, Tile
 from engineshed.kernel import Action, Atom, Settings, Words
 from engineshed.kernel.hexes import Hex, Orientation, edge_between, opposite
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 
 class Rail(NamedTuple):

@@ -12,7 +12,7 @@ from engineshed.games.age_of_steam.phases.order import Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Words
-from engineshed.kernel.view import Phase, Prompt
+from engineshed.kernel.page import Phase, Prompt
 
 
 @singledispatch

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Message, Words
-from engineshed.kernel.view import name
+from engineshed.kernel.page import name
 
 MONEY = frozenset({"amount", "price", "paid", "due"})
 """Facts that are dollars."""

@@ -1,14 +1,23 @@
-"""What the page shows of Railroad Revolution, from a seen state."""
+"""How Railroad Revolution is shown."""
 
-from engineshed.games.railroad_revolution.page import land, motions, saying, side, text
-from engineshed.games.railroad_revolution.page.gallery import gallery
+from engineshed.games.railroad_revolution.page import gallery, land, motions, saying, side, text
 from engineshed.games.railroad_revolution.page.railway import railway
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
-from engineshed.kernel import Action, Atom, Message, Seat, Settings, State, Words
-from engineshed.kernel.view import Drawing, Figure, Panel, View, asked, shown_seat
+from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words
+from engineshed.kernel.page import (
+    Drawing,
+    Figure,
+    GallerySection,
+    GamePage,
+    Groups,
+    Panel,
+    Picked,
+    Scene,
+    View,
+    grouped,
+)
 
-__all__ = ["gallery", "held", "label", "marks", "motion", "phrase", "poster", "round_of", "sentence", "view"]
-
+RrvScene = Scene[RailroadRevolutionPosition]
 
 POSTER = (
     ("T01", "T02", "T10", "T19", "T26"),
@@ -19,35 +28,70 @@ POSTER = (
 """The rails of four imagined companies, for the poster."""
 
 
-def view(seen: State[RailroadRevolutionPosition], words: Words) -> View:
-    """One page of one table for one viewer."""
-    pos = seen.pos
-    decision, shown = asked(seen), shown_seat(seen)
-    return View(
-        prompt=saying.prompt(decision, pos, words),
-        boards=(board(pos, words),),
-        panels=tuple(_panel(pos, words, seat) for seat in pos.in_order(pos.first)),
-        hand=railway(pos, words, shown, seen.viewer == shown, _loose(seen, words)),
-        score_now=tuple(seen.setup.game.score_now(pos)),
-        turn=words("round-n", n=pos.rounds) if pos.rounds else words("phase-setup"),
-        phases=saying.phases(decision, pos, words),
-        groups=saying.groups(words),
-    )
+class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
+    """The main board, and the viewer's own railway below it."""
+
+    tells = True
+
+    def view(self, scene: RrvScene) -> View:
+        pos, words, shown = scene.pos, scene.words, scene.shown_seat
+        return View(
+            prompt=saying.prompt(scene.decision, pos, words),
+            boards=(_board(pos, words),),
+            panels=tuple(_panel(pos, words, seat) for seat in pos.in_order(pos.first)),
+            hand=railway(pos, words, shown, scene.viewer == shown, self._loose(scene)),
+            score_now=tuple(scene.game.score_now(pos)),
+            turn=words("round-n", n=pos.rounds) if pos.rounds else words("phase-setup"),
+            phases=saying.phases(scene.decision, pos, words),
+            warnings=self.warnings(scene),
+        )
+
+    def _loose(self, scene: RrvScene) -> list[tuple[Atom, str]]:
+        """Words and amounts of the options that lie on no board: buttons beside the own railway."""
+        found: dict[Atom, str] = {}
+        for option in scene.options:
+            for atom in option if len(option) > 1 else ():
+                if saying.is_loose(atom) and atom not in found:
+                    found[atom] = self.label(atom, scene)
+        return list(found.items())
+
+    def label(self, atom: Picked, scene: RrvScene) -> str:
+        found = atom if isinstance(atom, tuple) else (atom,)
+        return " ".join(saying.label(one, scene.words, scene.pos) for one in found)
+
+    def phrase(self, action: Action, scene: RrvScene) -> str:
+        return saying.phrase(action, scene.words, scene.pos)
+
+    def groups(self, scene: RrvScene) -> Groups:
+        return grouped(scene.options, saying.groups(scene.words))
+
+    def sentence(self, event: Message, scene: RrvScene) -> str:
+        return saying.sentence(event, scene.words, scene.pos)
+
+    def held(self, thing: str, seat: Seat, scene: RrvScene) -> int | None:
+        company = scene.pos.companies[seat]
+        return {"money": company.money, "shares": company.shares, "workers": sum(company.workers)}.get(thing)
+
+    def marks(self, event: Message, scene: RrvScene) -> tuple[Atom, ...]:
+        return motions.marks(event, scene.pos)
+
+    def motion(self, event: Message, scene: RrvScene) -> Drawing | None:
+        return motions.motion(event)
+
+    def poster(self, settings: Settings, words: Words) -> Drawing:
+        """A small map with some rails."""
+        lanes = {way.id: way.lanes for way in land.land().ways}
+        rails = [(seat, lanes[track][seat]) for seat, tracks in enumerate(POSTER) for track in tracks]
+        return Drawing("poster.svg.jinja", {"land": land.land(), "rails": rails})
+
+    def gallery(self, words: Words) -> list[GallerySection]:
+        return gallery.gallery(words)
 
 
-def _loose(seen: State[RailroadRevolutionPosition], words: Words) -> list[tuple[Atom, str]]:
-    """Words and amounts of the options that lie on no board: buttons beside the own railway."""
-    if seen.viewer < 0 or seen.viewer not in seen.waiting():
-        return []
-    found: dict[Atom, str] = {}
-    for option in seen.options(seen.viewer):
-        for atom in option if len(option) > 1 else ():
-            if saying.is_loose(atom) and atom not in found:
-                found[atom] = saying.label(atom, words, seen.pos)
-    return list(found.items())
+PAGE = RailroadRevolutionPage()
 
 
-def board(pos: RailroadRevolutionPosition, words: Words) -> Drawing:
+def _board(pos: RailroadRevolutionPosition, words: Words) -> Drawing:
     """The main board: map, telegraph line, performance tracks, deal, supplies."""
     data = {
         "land": land.land(),
@@ -83,42 +127,3 @@ def _panel(pos: RailroadRevolutionPosition, words: Words, seat: Seat) -> Panel:
     role = words("first-player") if seat == pos.first else ""
     more = railway(pos, words, seat)
     return Panel(seat, role, figures, Drawing("seat.jinja", more.data, id=f"seat-{seat}"))
-
-
-def round_of(pos: RailroadRevolutionPosition) -> int:
-    """Replays step by it."""
-    return pos.rounds
-
-
-def held(thing: str, seat: Seat, pos: RailroadRevolutionPosition) -> int | None:
-    """Of what bills speak of."""
-    company = pos.companies[seat]
-    return {"money": company.money, "shares": company.shares, "workers": sum(company.workers)}.get(thing)
-
-
-def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[RailroadRevolutionPosition]) -> str:
-    found = atom if isinstance(atom, tuple) else (atom,)
-    return " ".join(saying.label(one, words, seen.pos) for one in found)
-
-
-def phrase(action: Action, words: Words, seen: State[RailroadRevolutionPosition]) -> str:
-    return saying.phrase(action, words, seen.pos)
-
-
-def sentence(event: Message, words: Words, seen: State[RailroadRevolutionPosition]) -> str:
-    return saying.sentence(event, words, seen.pos)
-
-
-def marks(event: Message, seen: State[RailroadRevolutionPosition]) -> tuple[Atom, ...]:
-    return motions.marks(event, seen.pos)
-
-
-def motion(event: Message, seen: State[RailroadRevolutionPosition]) -> Drawing | None:
-    return motions.motion(event)
-
-
-def poster(settings: Settings, words: Words) -> Drawing:
-    """A small map with some rails, for home and new tables."""
-    lanes = {way.id: way.lanes for way in land.land().ways}
-    rails = [(seat, lanes[track][seat]) for seat, tracks in enumerate(POSTER) for track in tracks]
-    return Drawing("poster.svg.jinja", {"land": land.land(), "rails": rails})

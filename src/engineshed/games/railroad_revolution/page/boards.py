@@ -6,7 +6,7 @@ from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS, T
 from engineshed.games.railroad_revolution.printed.packing import standard_box
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance
-from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
 
 def sections(words: Words) -> list[GallerySection]:

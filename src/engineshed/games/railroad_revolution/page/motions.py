@@ -5,7 +5,7 @@ from typing import Final
 from engineshed.games.railroad_revolution.page.land import land
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Atom, Message
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 MILLISECONDS: Final = 700
 

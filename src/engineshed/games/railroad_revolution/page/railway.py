@@ -7,7 +7,7 @@ from engineshed.games.railroad_revolution.phases.milestones import reached
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS, OWN
 from engineshed.kernel import Atom, Seat, Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 
 def railway(

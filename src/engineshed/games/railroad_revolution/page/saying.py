@@ -9,7 +9,7 @@ from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS
 from engineshed.kernel import Action, Atom, Message, Words
-from engineshed.kernel.view import Phase, Prompt, name
+from engineshed.kernel.page import Phase, Prompt, name
 
 
 def is_loose(atom: Atom) -> bool:

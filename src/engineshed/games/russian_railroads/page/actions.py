@@ -5,7 +5,7 @@ from engineshed.games.russian_railroads.page.forecast import forecast
 from engineshed.games.russian_railroads.position import Placement, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import Action, Atom, Seat, Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 AREAS = (
     (

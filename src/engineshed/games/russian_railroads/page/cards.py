@@ -5,7 +5,7 @@ from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import bonus_points
 from engineshed.kernel import Decision, Seat, Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 
 def hand(

@@ -8,7 +8,7 @@ from engineshed.games.russian_railroads.printed.box import COLOURS, Effects, Lin
 from engineshed.games.russian_railroads.printed.components import FILE, components
 from engineshed.kernel import Settings, Words
 from engineshed.kernel.components import Provenance, provenance, read_json
-from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
 PARTS = ("lines", "industry", "locomotives")
 """Of a player board: each says where its figures come from."""

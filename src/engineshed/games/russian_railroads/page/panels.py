@@ -14,7 +14,7 @@ from engineshed.games.russian_railroads.scoring import (
     stars,
 )
 from engineshed.kernel import Seat, Words
-from engineshed.kernel.view import Drawing, Figure, Panel
+from engineshed.kernel.page import Drawing, Figure, Panel
 
 
 def panels(pos: RussianRailroadsPosition, words: Words) -> tuple[Panel, ...]:

@@ -9,7 +9,7 @@ from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroad
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, SLOTS
 from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
 from engineshed.kernel import Action, Seat, Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 CELL = 47
 LEFT = 246

@@ -9,7 +9,7 @@ from engineshed.games.russian_railroads.phases.turn import Turn
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
 from engineshed.kernel import Decision, Seat, Words
-from engineshed.kernel.view import Phase, Prompt, name
+from engineshed.kernel.page import Phase, Prompt, name
 
 RULES = {
     "track": ("RUS-803", "RUS-806"),

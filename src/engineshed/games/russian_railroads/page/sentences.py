@@ -2,7 +2,7 @@
 
 from engineshed.games.russian_railroads.page import text
 from engineshed.kernel import Message, Words
-from engineshed.kernel.view import name
+from engineshed.kernel.page import name
 
 
 def sentence(event: Message, words: Words) -> str:

@@ -10,7 +10,7 @@ from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import CITIES, COLOUR
 from engineshed.kernel import Seat, Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 
 def docks(pos: SteamRollersPosition, words: Words, decision: object, mine: Seat) -> tuple[Drawing, ...]:

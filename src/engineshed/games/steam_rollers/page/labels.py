@@ -8,7 +8,7 @@ from engineshed.games.steam_rollers.page.sheets import hex_name
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.map import KIND, NAME, PLACE_OF_ATOM, REGION
 from engineshed.kernel import Action, Atom, Message, Seat, Words
-from engineshed.kernel.view import name
+from engineshed.kernel.page import Groups, name
 
 VERBS: Final = ("change", "build", "upgrade", "deliver", "take", "order", "pick", "pass")
 
@@ -119,25 +119,18 @@ def _distance(action: Action, pos: SteamRollersPosition, seat: Seat) -> tuple[in
     return plus, plus + sum(1 + line[3] for line in found if line is not None)
 
 
-def arranged(
-    options: Sequence[Action], words: Words, pos: SteamRollersPosition, seat: Seat
-) -> list[tuple[str, list[Action]]]:
+def groups(options: Sequence[Action], words: Words, pos: SteamRollersPosition, seat: Seat) -> Groups:
     """The list of moves: by what is done, deliveries by how far they go, the longest first."""
-    named = groups(words)
+    named = {verb: words(f"group-{verb}") for verb in VERBS}
     found: dict[tuple[int, int], tuple[str, list[Action]]] = {}
     for action in options:
         verb = VERBS.index(str(action[0])) if action[0] in VERBS else len(VERBS)
-        head, rank = named.get(action[0], ""), (verb, 0)
+        head, rank = named.get(str(action[0]), ""), (verb, 0)
         if action[0] == "deliver":
             _, distance = _distance(action, pos, seat)
             head, rank = words("group-distance", distance=distance), (-1, -distance)
         found.setdefault(rank, (head, []))[1].append(action)
     return [found[rank] for rank in sorted(found)]
-
-
-def groups(words: Words) -> dict[Atom, str]:
-    """The headings of the list of moves, by an option's first word."""
-    return {verb: words(f"group-{verb}") for verb in VERBS}
 
 
 def sentence(event: Message, words: Words, pos: SteamRollersPosition) -> str:

@@ -8,7 +8,7 @@ from engineshed.games.steam_rollers.page.sheets import mark
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.sheet import Line, Sheet
 from engineshed.kernel import Atom, Message
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 PER_LINE: Final = 420
 """Milliseconds that a good takes for a line."""

@@ -16,7 +16,7 @@ from engineshed.games.steam_rollers.printed.map import (
 )
 from engineshed.kernel import Action, Atom, Seat, Settings, Words
 from engineshed.kernel.components import Provenance, provenance, read_json
-from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
 ANYWHERE = CITY_AT.index(1) + 1
 """A plain hex for pictures of track that lies nowhere."""

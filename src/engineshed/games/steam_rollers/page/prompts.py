@@ -16,7 +16,7 @@ from engineshed.games.steam_rollers.phases.starting_tiles import (
 )
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Words
-from engineshed.kernel.view import Phase, Prompt, name
+from engineshed.kernel.page import Phase, Prompt, name
 
 
 @singledispatch

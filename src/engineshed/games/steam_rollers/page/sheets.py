@@ -20,7 +20,7 @@ from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
 from engineshed.games.steam_rollers.sheet import Sheet, empty_sheet
 from engineshed.kernel import ScoreSheet, Seat, Words
 from engineshed.kernel.hexes import atom
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 NO_BLOCKS: tuple[tuple[int, int], ...] = ()
 

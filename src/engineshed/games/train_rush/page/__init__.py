@@ -1,101 +1,96 @@
-"""What the page shows of Train Rush, from a seen state."""
+"""How Train Rush is shown."""
 
 from engineshed.games.train_rush.atoms import id_of
-from engineshed.games.train_rush.page import labels, motions, prompts, sentences
+from engineshed.games.train_rush.page import gallery, labels, motions, prompts, sentences
 from engineshed.games.train_rush.page.board import board, route
-from engineshed.games.train_rush.page.gallery import gallery as gallery_of
 from engineshed.games.train_rush.page.hand import hand, side
 from engineshed.games.train_rush.page.land import land
 from engineshed.games.train_rush.page.management import management
 from engineshed.games.train_rush.page.panels import panels
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Atom, Message, Seat, Settings, State, Words, find_game
-from engineshed.kernel.view import Drawing, GallerySection, View, asked, shown_seat
+from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words, find_game
+from engineshed.kernel.page import Drawing, GallerySection, GamePage, Groups, Picked, Scene, View, grouped
+
+TrScene = Scene[TrainRushPosition]
 
 
-def view(seen: State[TrainRushPosition], words: Words) -> View:
-    """One page of one table for one viewer."""
-    pos, decision = seen.pos, asked(seen)
-    seat = shown_seat(seen)
-    return View(
-        prompt=prompts.prompt(decision, pos, words),
-        boards=(board(pos, words), management(pos, words), side(pos, words, seat)),
-        panels=panels(pos, words),
-        hand=hand(pos, words, seen.viewer, prompts.inner(decision)) if seen.viewer >= 0 else None,
-        score_now=tuple(seen.setup.game.score_now(pos)),
-        turn=words("round-of", round=max(pos.round, 1), rounds=pos.box.rounds),
-        phases=prompts.phases(pos, words),
-        groups=labels.groups(words),
-    )
+class TrainRushPage(GamePage[TrainRushPosition]):
+    """The map, the management board, the viewer's side of the table and hand."""
 
+    tells = True
 
-def round_of(pos: TrainRushPosition) -> int:
-    """Replays step by it."""
-    return pos.round
+    def view(self, scene: TrScene) -> View:
+        pos, words, decision = scene.pos, scene.words, scene.decision
+        held = None if scene.viewer is None else hand(pos, words, scene.viewer, prompts.inner(decision))
+        return View(
+            prompt=prompts.prompt(decision, pos, words),
+            boards=(board(pos, words), management(pos, words), side(pos, words, scene.shown_seat)),
+            panels=panels(pos, words),
+            hand=held,
+            score_now=tuple(scene.game.score_now(pos)),
+            turn=words("round-of", round=max(pos.round, 1), rounds=pos.box.rounds),
+            phases=prompts.phases(pos, words),
+            warnings=self.warnings(scene),
+        )
 
+    def label(self, atom: Picked, scene: TrScene) -> str:
+        return labels.label(atom, scene.pos, scene.words, scene.decision)
 
-def held(thing: str, seat: Seat, pos: TrainRushPosition) -> int | None:
-    """Of what bills speak of; what goods are worth while they are sold belongs to nobody."""
-    player = pos.players[seat]
-    if thing.startswith("contractors-"):
-        return player.contractors[thing.removeprefix("contractors-")]
-    if thing in pos.box.goods:
-        return pos.goods(seat).count(thing)
-    counted = {"coal": player.coal, "investment": player.investment, "vp": player.vp}
-    return len(player.tokens) if thing == "token" else counted.get(thing)
+    def phrase(self, action: Action, scene: TrScene) -> str:
+        return labels.phrase(action, scene.pos, scene.words, scene.decision)
 
+    def groups(self, scene: TrScene) -> Groups:
+        return grouped(scene.options, labels.groups(scene.words))
 
-def label(atom: Atom | tuple[Atom, ...], words: Words, seen: State[TrainRushPosition]) -> str:
-    return labels.label(atom, seen.pos, words, asked(seen))
+    def sentence(self, event: Message, scene: TrScene) -> str:
+        return sentences.sentence(event, scene.pos, scene.words)
 
+    def held(self, thing: str, seat: Seat, scene: TrScene) -> int | None:
+        """What goods are worth while they are sold belongs to nobody."""
+        pos, player = scene.pos, scene.pos.players[seat]
+        if thing.startswith("contractors-"):
+            return player.contractors[thing.removeprefix("contractors-")]
+        if thing in pos.box.goods:
+            return pos.goods(seat).count(thing)
+        counted = {"coal": player.coal, "investment": player.investment, "vp": player.vp}
+        return len(player.tokens) if thing == "token" else counted.get(thing)
 
-def phrase(action: Action, words: Words, seen: State[TrainRushPosition]) -> str:
-    return labels.phrase(action, seen.pos, words, asked(seen))
-
-
-def sentence(event: Message, words: Words, seen: State[TrainRushPosition]) -> str:
-    return sentences.sentence(event, seen.pos, words)
-
-
-def picture(atom: Atom | tuple[Atom, ...], seen: State[TrainRushPosition]) -> Drawing | None:
-    """Goods and spies lie on no board: their buttons show them."""
-    if isinstance(atom, str):
-        good, spy = id_of(atom, "good"), id_of(atom, "spy")
-        if good or spy:
-            mark = spy or str(seen.pos.box.values.get(good, ""))
-            return Drawing(
-                "piece.svg.jinja", {"good": good, "mark": mark, "seat": shown_seat(seen)}, id="piece"
-            )
-    return None
-
-
-def ghost(action: Action, seen: State[TrainRushPosition]) -> Drawing | None:
-    """The way of a move while it waits for Confirm."""
-    decision = prompts.inner(asked(seen))
-    if action[0] != "move" or not isinstance(decision, CardMove | Drive):
+    def picture(self, atom: Picked, scene: TrScene) -> Drawing | None:
+        """Goods and spies lie on no board: their buttons show them."""
+        if isinstance(atom, str):
+            good, spy = id_of(atom, "good"), id_of(atom, "spy")
+            if good or spy:
+                mark = spy or str(scene.pos.box.values.get(good, ""))
+                data = {"good": good, "mark": mark, "seat": scene.shown_seat}
+                return Drawing("piece.svg.jinja", data, id="piece")
         return None
-    points = decision.points if isinstance(decision, Drive) else decision.printed_move(seen.pos)[0]
-    extra = int(id_of(action[2], "token")) if len(action) == 3 else 0
-    path = route(seen.pos, decision.seat, id_of(action[1], "field"), points + extra)
-    return Drawing("ghost.svg.jinja", {"path": path}, id="ghost") if path else None
+
+    def ghost(self, action: Action, scene: TrScene) -> Drawing | None:
+        """The way of a move while it waits for Confirm."""
+        decision = prompts.inner(scene.decision)
+        if action[0] != "move" or not isinstance(decision, CardMove | Drive):
+            return None
+        points = decision.points if isinstance(decision, Drive) else decision.printed_move(scene.pos)[0]
+        extra = int(id_of(action[2], "token")) if len(action) == 3 else 0
+        path = route(scene.pos, decision.seat, id_of(action[1], "field"), points + extra)
+        return Drawing("ghost.svg.jinja", {"path": path}, id="ghost") if path else None
+
+    def marks(self, event: Message, scene: TrScene) -> tuple[Atom, ...]:
+        return motions.marks(event)
+
+    def motion(self, event: Message, scene: TrScene) -> Drawing | None:
+        return motions.motion(event, scene.pos)
+
+    def poster(self, settings: Settings, words: Words) -> Drawing:
+        """The map in small."""
+        return Drawing("poster.svg.jinja", {"land": land(), "title": words("board-map")}, id="poster")
+
+    def gallery(self, words: Words) -> list[GallerySection]:
+        game = find_game("train-rush")
+        pos = game.position(4, {setting.id: setting.default for setting in game.settings} | {"deck": "56"})
+        assert isinstance(pos, TrainRushPosition)
+        return gallery.gallery(pos, words)
 
 
-def marks(event: Message, seen: State[TrainRushPosition]) -> tuple[Atom, ...]:
-    return motions.marks(event)
-
-
-def motion(event: Message, seen: State[TrainRushPosition]) -> Drawing | None:
-    return motions.motion(event, seen.pos)
-
-
-def poster(settings: Settings, words: Words) -> Drawing:
-    """The map in small, for home and new tables."""
-    return Drawing("poster.svg.jinja", {"land": land(), "title": words("board-map")}, id="poster")
-
-
-def gallery(words: Words) -> list[GallerySection]:
-    game = find_game("train-rush")
-    pos = game.position(4, {setting.id: setting.default for setting in game.settings} | {"deck": "56"})
-    assert isinstance(pos, TrainRushPosition)
-    return gallery_of(pos, words)
+PAGE = TrainRushPage()

@@ -4,7 +4,7 @@ from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.land import Plate, land
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.kernel import Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 FANNED = 17
 """How far locomotives on one field stand apart."""

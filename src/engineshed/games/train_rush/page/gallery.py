@@ -8,7 +8,7 @@ from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.components import DATA
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance, read_json
-from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
 
 def gallery(pos: TrainRushPosition, words: Words) -> list[GallerySection]:

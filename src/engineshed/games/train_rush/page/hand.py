@@ -8,7 +8,7 @@ from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial, T
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.wagons import Unload
 from engineshed.kernel import Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 
 def hand(pos: TrainRushPosition, words: Words, seat: int, decision: object) -> Drawing:

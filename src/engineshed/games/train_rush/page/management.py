@@ -9,7 +9,7 @@ from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import offer
 from engineshed.kernel import Words
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 SHORT = {
     "advance": "any",

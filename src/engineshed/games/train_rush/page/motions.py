@@ -5,7 +5,7 @@ from typing import Final
 from engineshed.games.train_rush.page.land import land
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Atom, Message
-from engineshed.kernel.view import Drawing
+from engineshed.kernel.page import Drawing
 
 PER_FIELD: Final = 150
 """Milliseconds that a locomotive takes from field to field."""

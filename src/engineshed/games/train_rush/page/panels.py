@@ -4,7 +4,7 @@ from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.hand import train
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Words
-from engineshed.kernel.view import Drawing, Figure, Panel
+from engineshed.kernel.page import Drawing, Figure, Panel
 
 
 def panels(pos: TrainRushPosition, words: Words) -> tuple[Panel, ...]:

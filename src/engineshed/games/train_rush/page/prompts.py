@@ -14,7 +14,7 @@ from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import Advance
 from engineshed.games.train_rush.wagons import ExchangeWagon, TakeWagon, Unload
 from engineshed.kernel import Words
-from engineshed.kernel.view import Phase, Prompt
+from engineshed.kernel.page import Phase, Prompt
 
 STOPS = ("bidding", "lobbying", "income", "investment", "movement", "mission", "end")
 

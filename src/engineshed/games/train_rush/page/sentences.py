@@ -3,7 +3,7 @@
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Message, Words
-from engineshed.kernel.view import name
+from engineshed.kernel.page import name
 
 
 def sentence(event: Message, pos: TrainRushPosition, words: Words) -> str:

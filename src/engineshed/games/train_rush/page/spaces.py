@@ -12,7 +12,7 @@ from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.printed.components import DATA
 from engineshed.kernel import Provenance, Words
 from engineshed.kernel.components import provenance, read_json
-from engineshed.kernel.view import Drawing, GalleryPiece, GallerySection
+from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
 
 def sections(pos: TrainRushPosition, words: Words) -> list[GallerySection]:

@@ -1,15 +1,16 @@
-"""From a request to a look: which seat a guest sees a table from, and what they may do there."""
+"""From a request to a scene: which seat a guest sees a table from, and what they may do there."""
 
 from engineshed.kernel import Position, Seat, Together
 from engineshed.kernel.dump import dump
+from engineshed.kernel.page import name
 from engineshed.kernel.play import Match
 from engineshed.server.caches import Recent
 from engineshed.server.chairs import initials
 from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
 from engineshed.server.table import Table
-from engineshed.web.look import Look, Player
-from engineshed.web.showing import showing
+from engineshed.web.scene import Frame, Mode, Notice, Player, Proposal, TableScene, Viewpoint
+from engineshed.web.wording import words_of
 
 Holding = Recent[tuple[str, str], Seat]
 """Of several people on one screen (table, guest): whose hands hold it now."""
@@ -19,39 +20,42 @@ def address(table: Table) -> str:
     return f"/tables/{table.id}"
 
 
-def look_at(table: Table, guest: Guest, holding: Holding, moment: int | None = None) -> Look:
-    """The table as this guest sees it now, or as it was after so many moves."""
-    match = table.playing()
-    own = table.seats_of(guest.id)
+def viewpoint_of(table: Table, guest: Guest, holding: Holding, moment: int | None = None) -> Viewpoint:
+    """From where this guest sees the table now, or as it was after this many moves."""
     may_look(table, guest)
-    seat, hand_over = perspective(table, guest, holding)
+    own, (seat, hand_over) = table.seats_of(guest.id), perspective(table, guest, holding)
     if moment is not None:
-        if not 0 <= moment <= len(match.moves):
+        if not 0 <= moment <= len(table.playing().moves):
             raise Problem(404)
         if hand_over is not None:  # nobody has taken the screen over: only what everybody sees
             seat, hand_over = None, None
+    mode: Mode = "live" if moment is None and table.whole() else "replay"
+    return Viewpoint(guest.language, seat, own, mode, moment, hand_over)
+
+
+def scene_of(table: Table, guest: Guest, viewpoint: Viewpoint) -> TableScene:
+    """What this guest sees from there."""
+    match, moment = table.playing(), viewpoint.moment
     now = moment is None or moment == len(match.moves)
-    return Look(
+    frame = Frame(
         address(table),
-        table.game,
-        match,
         players(table),
-        seat,
-        guest.language,
-        mode="live" if moment is None and table.whole() else "replay",
-        moment=moment,
         decision=table.decision(),
         number=table.number,
-        own=own,
-        hand_over=hand_over,
         ended=table.ended if now else "",
-        undo=(False, False) if hand_over is not None else _undo(table, own),
+        undo=(False, False) if viewpoint.hand_over is not None else _undo(table, viewpoint.own),
         chat=table.said,
-        wish=_wish(table, guest),
-        rematch=table.rematch,
+        proposal=proposal(table, guest),
         notice=notice(table, guest),
+        rematch=table.rematch,
         forks=() if moment is None else forks(table, guest, moment),
     )
+    return TableScene(match, viewpoint, frame)
+
+
+def scene_now(table: Table, guest: Guest, holding: Holding) -> TableScene:
+    """The table as this guest sees it now."""
+    return scene_of(table, guest, viewpoint_of(table, guest, holding))
 
 
 def forks(table: Table, guest: Guest, moment: int) -> tuple[Seat, ...]:
@@ -86,23 +90,18 @@ def perspective(table: Table, guest: Guest, holding: Holding) -> tuple[Seat | No
     return asked[0], None
 
 
-def planning(table: Table, guest: Guest, plan: Match[Position]) -> Look:
+def planning(table: Table, guest: Guest, plan: Match[Position]) -> TableScene:
     """A private copy: its guest plays every seat of it."""
-    waiting = plan.state.waiting()
-    seat = waiting[0] if waiting else table.seats_of(guest.id)[0]
-    return Look(
+    waiting, own = plan.state.waiting(), table.seats_of(guest.id)
+    viewpoint = Viewpoint(guest.language, waiting[0] if waiting else own[0], own, "plan")
+    frame = Frame(
         f"{address(table)}/plan",
-        table.game,
-        plan,
         players(table),
-        seat,
-        guest.language,
-        mode="plan",
         decision=len(plan.moves),
         number=table.number,
-        own=table.seats_of(guest.id),
         undo=(bool(plan.moves), False),
     )
+    return TableScene(plan, viewpoint, frame)
 
 
 def players(table: Table) -> list[Player]:
@@ -132,27 +131,25 @@ def _undo(table: Table, own: tuple[Seat, ...]) -> tuple[bool, bool]:
     return True, turn is not None and turn != last
 
 
-def _wish(table: Table, guest: Guest) -> dict[str, object] | None:
-    proposal = table.proposal
-    if proposal is None:
+def proposal(table: Table, guest: Guest) -> Proposal | None:
+    """What somebody at the table has proposed, as this guest reads it."""
+    found = table.proposal
+    if found is None:
         return None
-    words = showing(table.game).words(guest.language)
-    return {
-        "text": words(f"wish-{proposal.what}", who=f"⟨{proposal.seat}⟩"),
-        "mine": guest.id in proposal.agreed,
-        "number": proposal.number,
-    }
+    text = words_of(table.game, guest.language)(f"wish-{found.what}", who=name(found.seat))
+    return Proposal(found.number, text, guest.id in found.agreed)
 
 
-def notice(table: Table, guest: Guest) -> dict[str, object] | None:
-    words = showing(table.game).words(guest.language)
+def notice(table: Table, guest: Guest) -> Notice | None:
+    """What the house has to tell this guest about the table."""
+    words = guest.words
     if table.newer:
-        return {"text": words("newer-rules"), "way": ""}
+        return Notice(words("newer-rules"))
     if table.diverged is not None:
         facts = {"move": table.diverged.step, "got": table.diverged.got or table.diverged.expected}
         corrected = table.game.version > table.version
         text = words("rules-corrected" if corrected else "rules-differ", **facts)
-        return {"text": text, "way": "go-on" if table.seats_of(guest.id) and not table.ended else ""}
+        return Notice(text, "go-on" if table.seats_of(guest.id) and not table.ended else "")
     if table.left_by(guest.id) and not table.over():
-        return {"text": words("bot-sits-in"), "way": "come-back"}
+        return Notice(words("bot-sits-in"), "come-back")
     return None

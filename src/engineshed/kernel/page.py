@@ -1,0 +1,323 @@
+"""How a game is shown: `page/__init__.py` of a game has a `PAGE`, an object of a subclass of GamePage.
+
+A page gives words and data, never HTML; the house draws them. Texts (prompts, sentences, phrases, figures)
+are plain, with two marks: `name(seat)` stands for the player's name, and `*two tiles left*` is stressed.
+`page/style.css` is linked by the pages of its game, `page/emblem.svg` is its sign, `page/templates` has
+what drawings name. Words are found by id: `ask-<question>` and `log-<event>`, `tagline`, `setting-*`,
+`thing-<thing>` and `amount-<thing>` (lines of a bill: "Cash", "$5"), `score-<source>`, `end-<reason>`,
+and `why-<RULE ID>` where a refusal's facts say more than the ledger's text.
+"""
+
+import logging
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engineshed.kernel.action import Action, Atom, Seat
+from engineshed.kernel.components import Provenance
+from engineshed.kernel.dump import fields
+from engineshed.kernel.game import Game, Settings
+from engineshed.kernel.message import Message
+from engineshed.kernel.score import ScoreSheet
+from engineshed.kernel.state import Position, State
+from engineshed.kernel.steps import Decision
+from engineshed.kernel.words import Words
+
+LOG = logging.getLogger(__name__)
+P = TypeVar("P", bound=Position)
+
+Picked: TypeAlias = Atom | tuple[Atom, ...]
+"""What one button picks: an atom, or several at once (`GamePage.together`)."""
+
+
+def name(seat: Seat) -> str:
+    """Stands for the name of whoever sits there; the page puts it in, in the player's colour."""
+    return f"⟨{seat}⟩"
+
+
+# What a page gives
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A template of the game (a file of its page/templates) and the data that it draws."""
+
+    template: str
+    data: Mapping[str, object]
+    """Its names; `initials` (one letter per seat) and `pick` (see docs/contracts.md) are there too."""
+    id: str = "board"
+    title: str = ""
+    """Of the tab on a phone."""
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked, in one sentence; which rules govern it; what hovering shows."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    hint: str = ""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One number of a panel: a short label in capitals above a large value."""
+
+    label: str
+    value: str
+    title: str = ""
+    """The whole sum in words ("income 7 − expenses 5 = +2")."""
+    tone: Literal["", "gain", "loss"] = ""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """Everything public about one seat: figures on the panel, the rest in `more` (opened by a click)."""
+
+    seat: Seat
+    role: str = ""
+    figures: tuple[Figure, ...] = ()
+    more: Drawing | None = None
+    out: bool = False
+
+
+class Phase(msgspec.Struct, frozen=True):
+    """One stop on the masthead's timetable line."""
+
+    label: str
+    now: bool = False
+
+
+class View(msgspec.Struct, frozen=True):
+    """One page of one table for one viewer."""
+
+    prompt: Prompt
+    boards: tuple[Drawing, ...]
+    """The first is the main board; on a phone each is a tab."""
+    panels: tuple[Panel, ...]
+    """In turn order."""
+    hand: Drawing | None = None
+    dock: tuple[Drawing, ...] = ()
+    """Supplies and displays below the board."""
+    score_now: tuple[ScoreSheet, ...] = ()
+    turn: str = ""
+    """"Turn 3 of 7"."""
+    phases: tuple[Phase, ...] = ()
+    warnings: tuple[str, ...] = ()
+    """What the viewer should know before deciding, beside the prompt."""
+
+
+class GalleryPiece(msgspec.Struct, frozen=True):
+    """A piece as it lies on the table, its effect in words, and where each figure comes from."""
+
+    id: str
+    name: str
+    effect: str
+    drawing: Drawing | None = None
+    sources: tuple[Provenance, ...] = ()
+
+
+class GallerySection(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    pieces: tuple[GalleryPiece, ...]
+
+
+Groups: TypeAlias = list[tuple[str, list[Action]]]
+"""The list of moves: headings and what stands below each."""
+
+
+def grouped(options: Iterable[Action], headings: Mapping[Atom, str]) -> Groups:
+    """Options by the heading of their first atom, in the order in which headings first come up."""
+    found: dict[str, list[Action]] = {}
+    for action in options:
+        found.setdefault(headings.get(action[0], ""), []).append(action)
+    return list(found.items())
+
+
+# What a page is given
+
+
+class Scene(Generic[P]):
+    """What one viewer sees of a game, in one language: all that a page is made from."""
+
+    def __init__(self, seen: State[P], words: Words, may_act: bool = True) -> None:
+        self.seen = seen
+        self.words = words
+        self.acts = may_act and seen.viewer in seen.waiting()
+        """Is the viewer to decide, here and now?"""
+        self._options: list[Action] | None = None
+
+    @property
+    def pos(self) -> P:
+        return self.seen.pos
+
+    @property
+    def game(self) -> Game[P]:
+        return self.seen.setup.game
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat from which it is seen; None: a spectator's view."""
+        return self.seen.viewer if self.seen.viewer >= 0 else None
+
+    @property
+    def shown_seat(self) -> Seat:
+        """Whose side of the table is shown: the viewer's, and to spectators that of whoever is asked."""
+        return self.seen.viewer if self.seen.viewer >= 0 else next(iter(self.seen.waiting()), 0)
+
+    @property
+    def decision(self) -> Decision[P] | None:
+        """What the viewer is asked, else what somebody is asked; None when the game is over."""
+        waiting = self.seen.waiting()
+        if not waiting:
+            return None
+        return self.seen.decision(self.seen.viewer if self.seen.viewer in waiting else waiting[0])
+
+    @property
+    def options(self) -> list[Action]:
+        """What the viewer may do here and now; the game is asked once, however often this is."""
+        if self._options is None:
+            self._options = self.seen.options(self.seen.viewer) if self.acts else []
+        return self._options
+
+
+class GamePage(Generic[P]):
+    """How one game is shown. All methods have a default: a game without a page is shown plainly."""
+
+    tells: ClassVar[bool] = False
+    """Does the journal say what happened? Otherwise the log names the moves themselves."""
+    together: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of atoms that one button of the palette picks at once ("tile" and "turn"): `picture` then gets
+    all atoms chosen so far and these as one tuple, `label` these as one tuple."""
+
+    def view(self, scene: Scene[P]) -> View:
+        """The whole table for one viewer. As it is here: the position as data, options as buttons."""
+        words, pos = scene.words, scene.pos
+        rows = {slot: _said(getattr(pos, slot)) for slot in fields(type(pos)) if slot not in pos.fixed}
+        board = Drawing("plain.jinja", {"rows": rows, "seat": scene.viewer}, title=words("board"))
+        panels = tuple(Panel(seat) for seat in range(scene.seen.setup.players))
+        return View(self.prompt(scene), (board,), panels, warnings=self.warnings(scene))
+
+    # Words
+
+    def prompt(self, scene: Scene[P]) -> Prompt:
+        """What is asked now, from the question of the decision: the one place where questions are worded."""
+        words, waiting, decision = scene.words, scene.seen.waiting(), scene.decision
+        if decision is None:
+            return Prompt(words.either("ask-nothing", words("is-over")))
+        asked = decision.question(scene.pos)
+        said = f"ask-{asked.name}"
+        if said in words:
+            hint = self.told(f"{said}-hint", asked, scene) if f"{said}-hint" in words else ""
+            return Prompt(self.told(said, asked, scene), asked.rules, hint)
+        if scene.seen.viewer in waiting:
+            return Prompt(words("choose"), asked.rules)
+        one = len(waiting) == 1
+        return Prompt(words("waits-for", who=name(waiting[0])) if one else words("wait-for-all"), asked.rules)
+
+    def sentence(self, event: Message, scene: Scene[P]) -> str:
+        """A line of the log."""
+        if f"log-{event.name}" in scene.words:
+            return self.told(f"log-{event.name}", event, scene)
+        who = "" if event.seat is None else f"{name(event.seat)} "
+        facts = ", ".join(f"{key} {value}" for key, value in event.facts.items())
+        return f"{who}{event.name}: {facts}" if facts else f"{who}{event.name}"
+
+    def told(self, id: str, message: Message, scene: Scene[P]) -> str:
+        """A message in words: its facts are worded one by one, and `who` is its seat."""
+        facts: dict[str, object] = {"who": "" if message.seat is None else name(message.seat)}
+        for key, value in message.facts.items():
+            facts.update(self.fact(key, value, message, scene))
+        return scene.words(id, **facts)
+
+    def fact(self, key: str, value: object, message: Message, scene: Scene[P]) -> Mapping[str, object]:
+        """One fact as words, under its own name and others. Numbers stay numbers: plurals depend on them."""
+        return {key: "yes" if value is True else "no" if value is False else value}
+
+    def label(self, atom: Picked, scene: Scene[P]) -> str:
+        """What people read instead of the atom ("F12")."""
+        parts = atom if isinstance(atom, tuple) else (atom,)
+        return " ".join(str(part) for part in parts).replace(":", " ")
+
+    def phrase(self, action: Action, scene: Scene[P]) -> str:
+        """A whole option in one sentence, for the list of moves."""
+        return " · ".join(self.label(atom, scene) for atom in action)
+
+    def hint(self, atom: Atom, scene: Scene[P]) -> str:
+        """More than its name and price about something that can be picked."""
+        return ""
+
+    def warnings(self, scene: Scene[P]) -> tuple[str, ...]:
+        """What `View.warnings` says."""
+        return ()
+
+    # Options
+
+    def groups(self, scene: Scene[P]) -> Groups:
+        """The list of moves in groups with their headings."""
+        return grouped(scene.options, {})
+
+    def held(self, thing: str, seat: Seat, scene: Scene[P]) -> int | None:
+        """How much of a bill's thing a seat has now, so that the bill can say what it will have.
+
+        None: that is not counted."""
+        return scene.game.figures(scene.pos, seat).get(thing)
+
+    # Pictures
+
+    def picture(self, atom: Picked, scene: Scene[P]) -> Drawing | None:
+        """What the button of an atom shows that lies on no board."""
+        return None
+
+    def ghost(self, action: Action, scene: Scene[P]) -> Drawing | None:
+        """An `<svg>` whose contents lie in `<g id="ghost">` of the main board while this option waits for
+        Confirm."""
+        return None
+
+    def marks(self, event: Message, scene: Scene[P]) -> tuple[Atom, ...]:
+        """What an event touched: ringed (class `last`) until the next move.
+
+        These are elements with that `data-pick`, or with it among the words of their `data-mark`."""
+        return ()
+
+    def motion(self, event: Message, scene: Scene[P]) -> Drawing | None:
+        """An `<svg>` with `animateMotion begin="indefinite"`, whose contents run when the event arrives.
+
+        They run in `<g id="motion">` of the main board, or in the `<g>` that its `data-layer` names."""
+        return None
+
+    def poster(self, settings: Settings, words: Words) -> Drawing | None:
+        """A small picture of the board, for home and new tables."""
+        return None
+
+    def gallery(self, words: Words) -> list[GallerySection]:
+        """Every piece with its drawing and where its figures come from."""
+        return []
+
+
+@cache
+def page_of(game: Game[P]) -> GamePage[P]:
+    """The page of a game. A broken one from outside must not take the other games down with it."""
+    try:
+        room = game.room("page")
+        page = GamePage() if room is None else room.PAGE
+        if not isinstance(page, GamePage):
+            raise TypeError(f"PAGE in {room} is no GamePage")
+    except (ImportError, AttributeError, TypeError):
+        LOG.exception("%s is shown plainly: its page cannot be loaded", game.id)
+        return GamePage()
+    return page
+
+
+def _said(thing: object) -> str:
+    """Plain data as people read it, nested things in brackets."""
+    if thing is None:
+        return "–"
+    if isinstance(thing, dict):
+        return "{" + ", ".join(f"{key}: {_said(value)}" for key, value in thing.items()) + "}"
+    if isinstance(thing, set | frozenset):
+        return "{" + ", ".join(sorted(map(_said, thing))) + "}"
+    if isinstance(thing, list | tuple):
+        return "[" + ", ".join(map(_said, thing)) + "]"
+    if isinstance(thing, str | int | float):
+        return str(thing)
+    return "(" + ", ".join(f"{field}: {_said(getattr(thing, field))}" for field in fields(type(thing))) + ")"
