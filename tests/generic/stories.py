@@ -109,7 +109,6 @@ class Story:
             assert count < MOST_ACTIONS, f"seed {seed}: the game does not end"
             seat = rng.choice(waiting)
             options = state.options(seat)
-            assert options, f"seed {seed}, move {count}: no option in {state.decision(seat)}"
             self._notice(state, seat, moments, count, rng)
             before = state.copy() if len(self.hidden_draws) < MOMENTS else None
             advised = seed == ADVISED and rng.below(2)

@@ -78,9 +78,10 @@ deals = st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6)), max_size=5)
 
 def full_search(state: State[Table], parts: int) -> bool:
     """Whole states, every order, no memory: slow and plain."""
-    if not state.waiting():
+    decision = state.decision(0)
+    if decision is None:
         return True
-    for action in state.options(0):
+    for action in decision.options(state.pos):
         after = state.copy()
         after.do(0, action)
         if full_search(after, parts - 1):
@@ -110,8 +111,9 @@ def test_a_careful_pool_never_gets_stuck_and_forbids_nothing_more(
         return
     while careful.waiting():
         allowed = careful.options(0)
-        assert allowed
-        for action in careless.options(0):
+        pool_of_all = careless.decision(0)
+        assert pool_of_all is not None
+        for action in pool_of_all.options(careless.pos):
             after = careless.copy()
             after.do(0, action)
             assert (action in allowed) == full_search(after, len(made))

@@ -1,10 +1,12 @@
 """A live game: forced moves, undo and its barriers, earlier moments."""
 
+import pickle
+
 import pytest
 
-from engineshed.kernel import Refused, Repeat, Together
+from engineshed.kernel import DeadEnd, Refused, Repeat, Together, load_state
 from engineshed.kernel.match import EVERY
-from engineshed.kernel.play import Entropy, Match, Played, new_game
+from engineshed.kernel.play import Entropy, Match, Played, Record, new_game
 from tests.kernel.workbench import DrawCard, Pick, QuietPick, Roll, Say, SecretPick, Table, Workbench
 
 A, B, X = ("pick", "a"), ("pick", "b"), ("pick", "x")
@@ -136,3 +138,18 @@ def test_any_earlier_moment_can_be_looked_at() -> None:
 def test_without_a_seed_every_game_is_another() -> None:
     assert isinstance(new_game("tic-tac-toe", players=2).state.chance, Entropy)
     assert new_game("tic-tac-toe", players=2, seed=1).state.options(0)
+
+
+def test_a_dead_end_says_where_it_is_and_how_it_was_reached() -> None:
+    match = match_of(picks(0), Pick(1, ()))
+    match.play(0, A)
+    with pytest.raises(DeadEnd, match="seat 1 in Pick") as caught:
+        match.settle()
+    end = pickle.loads(pickle.dumps(caught.value))  # bots meet it in processes of their own
+    assert load_state(match.state.setup.game, end.dump).waiting() == (1,)
+    assert [move.action for move in Record.parse(end.record).moves()] == [A]
+    assert match.state.options(0) == []  # not asked: no dead end
+    for viewer in (1, None):
+        assert match.state.seen_by(viewer).waiting() == (1,)
+    with pytest.raises(DeadEnd):
+        match.state.seen_by(1).options(1)

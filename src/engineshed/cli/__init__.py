@@ -1,11 +1,12 @@
 """The command line: `engineshed --help`."""
 
 import sys
+from pathlib import Path
 
 import typer
 
 from engineshed.cli import arena, bench, components, games, play, replay, rules, serve, simulate, train
-from engineshed.kernel import BadData, BadSetup
+from engineshed.kernel import BadData, BadSetup, DeadEnd
 from engineshed.kernel.play import BadRecord
 
 app = typer.Typer(
@@ -29,6 +30,9 @@ def main() -> None:
         fail(error.format_message())
     except (BadSetup, BadRecord, BadData) as error:
         fail(str(error))
+    except DeadEnd as error:
+        Path("dead-end.jsonl").write_text(error.record, encoding="utf-8")
+        fail(f"{error}; please report this game: its record is in dead-end.jsonl")
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except (typer.Abort, KeyboardInterrupt):

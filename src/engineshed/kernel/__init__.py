@@ -21,7 +21,7 @@ from engineshed.kernel.game import (
 )
 from engineshed.kernel.lookahead import Purse, can_finish
 from engineshed.kernel.message import Message, Question
-from engineshed.kernel.refusal import NO_SUCH_MOVE, Refusal, Refused, Unknown
+from engineshed.kernel.refusal import NO_SUCH_MOVE, DeadEnd, Refusal, Refused, Unknown
 from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
 from engineshed.kernel.state import Position, State
@@ -44,6 +44,7 @@ __all__ = [
     "Chance",
     "Choice",
     "Configuration",
+    "DeadEnd",
     "Decision",
     "Entry",
     "Message",

@@ -8,7 +8,7 @@ from engineshed.kernel.action import Action, Seat
 from engineshed.kernel.chance import Chance, Entropy, OutOfScript, Rng, Scripted, Seeded
 from engineshed.kernel.game import Game, Settings, find_game
 from engineshed.kernel.record import Divergence, Record, record_of, row_of
-from engineshed.kernel.refusal import Refused
+from engineshed.kernel.refusal import DeadEnd, Refused
 from engineshed.kernel.state import Drawn, Played, Position, State, Tape
 
 P = TypeVar("P", bound=Position)
@@ -99,13 +99,26 @@ class Match(Generic[P]):
         twin._kept = dict(self._kept)
         return twin
 
+    def options(self, seat: Seat) -> list[Action]:
+        """All legal actions of this seat now; a DeadEnd comes with the record that leads to it."""
+        try:
+            return self.state.options(seat)
+        except DeadEnd as end:
+            raise self._traced(end) from None
+
     def settle(self) -> int:
         """Play every forced decision and return how many there were."""
         count = 0
-        while (forced := self.state.forced()) is not None:
-            self.play(*forced, auto=True)
-            count += 1
+        try:
+            while (forced := self.state.forced()) is not None:
+                self.play(*forced, auto=True)
+                count += 1
+        except DeadEnd as end:
+            raise self._traced(end) from None
         return count
+
+    def _traced(self, end: DeadEnd) -> DeadEnd:
+        return DeadEnd(end.where, end.dump, self.record().text())
 
     # Undo
 

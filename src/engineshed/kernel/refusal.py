@@ -31,6 +31,22 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+class DeadEnd(Exception):
+    """A decision without any option: a fault of the game's rules, never of a player.
+
+    `dump` is the state in which it came up (see `load_state`); drivers that keep a record add its text.
+    """
+
+    def __init__(self, where: str, dump: bytes, record: str = "") -> None:
+        super().__init__(where, dump, record)
+        self.where = where
+        self.dump = dump
+        self.record = record
+
+    def __str__(self) -> str:
+        return f"no option: {self.where}"
+
+
 class Unknown(Exception):
     """A seen state was asked for something that its viewer may not know."""
 

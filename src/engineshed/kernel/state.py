@@ -10,7 +10,15 @@ from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.combinators import AnyOrder, Together
 from engineshed.kernel.dump import dump
 from engineshed.kernel.message import Message
-from engineshed.kernel.refusal import NO_SUCH_MOVE, NOT_AN_ACTION, NOT_ASKED, Refusal, Refused, Unknown
+from engineshed.kernel.refusal import (
+    NO_SUCH_MOVE,
+    NOT_AN_ACTION,
+    NOT_ASKED,
+    DeadEnd,
+    Refusal,
+    Refused,
+    Unknown,
+)
 from engineshed.kernel.score import Bill, Entry, Result
 from engineshed.kernel.steps import Decision, Step
 
@@ -150,11 +158,18 @@ class State(Generic[P]):
         return self.agenda[-1].of(seat) if self.agenda else None
 
     def options(self, seat: Seat) -> list[Action]:
-        """All legal actions of this seat now, in a stable order."""
+        """All legal actions of this seat now, in a stable order; [] if it is not asked, else at least one."""
         if self.viewer != ALL_KNOWING and self.viewer != seat:
             raise Unknown("the options of another seat")
         decision = self.agenda[-1].of(seat) if self.agenda else None
-        return [] if decision is None else decision.options(self.pos)
+        if decision is None:
+            return []
+        found = decision.options(self.pos)
+        if not found:
+            setup = self.setup
+            where = f"{setup.game.id} for {setup.players}, {dict(setup.settings)}: seat {seat} in {decision}"
+            raise DeadEnd(where, self.dump())
+        return found
 
     def forced(self) -> tuple[Seat, Action] | None:
         """The single option of the single seat that is asked, for drivers to play at once; None: wait.

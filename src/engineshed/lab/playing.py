@@ -10,9 +10,11 @@ from engineshed.kernel import (
     Action,
     Atom,
     BadSetup,
+    DeadEnd,
     Position,
     Rng,
     Seat,
+    Seeded,
     State,
     Value,
     find_game,
@@ -20,6 +22,7 @@ from engineshed.kernel import (
     words_for,
 )
 from engineshed.kernel.page import Scene, page_of
+from engineshed.kernel.play import Tape, record_of
 
 MOST_ACTIONS = 50_000
 """A game that has not ended by then never will."""
@@ -117,10 +120,14 @@ def play_out(task: Task) -> Outcome:
     bots = [bot_of(level) for level in task.bots]
     watcher = Watcher(state) if task.watch else None
     thought: list[tuple[str, float]] = []
-    actions = decisions = 0
-    while (waiting := state.waiting()) and actions < MOST_ACTIONS:
+    played: list[tuple[Seat, Action]] = []
+    decisions = 0
+    while (waiting := state.waiting()) and len(played) < MOST_ACTIONS:
         seat = waiting[0]
-        options = state.options(seat)
+        try:
+            options = state.options(seat)
+        except DeadEnd as end:
+            raise DeadEnd(f"{end.where} (seed {task.seed})", end.dump, _record(task, played)) from None
         begun = time.process_time()
         action = _answer(bots[seat], state, seat, options, rng, task)
         if len(options) > 1 and task.bots[seat] != "random":
@@ -130,7 +137,7 @@ def play_out(task: Task) -> Outcome:
             if watcher is not None:
                 watcher.see(seat, options, action)
         state.do(seat, action)
-        actions += 1
+        played.append((seat, action))
     result = state.result()
     wins: tuple[float, ...] = (0.0,) * task.players
     scores: tuple[int, ...] = ()
@@ -144,12 +151,23 @@ def play_out(task: Task) -> Outcome:
         wins,
         scores,
         reason,
-        actions,
+        len(played),
         decisions,
         game.round_of(state.pos),
         thought=tuple(thought),
     )
     return outcome if watcher is None else watcher.told(outcome)
+
+
+def _record(task: Task, played: list[tuple[Seat, Action]]) -> str:
+    """The record of a game that was played without keeping one."""
+    game = find_game(task.game)
+    state, tape = game.new(task.players, task.settings, Seeded(Rng(task.seed))), Tape()
+    state.tape = tape
+    state.run()
+    for seat, action in played:
+        state.do(seat, action)
+    return record_of(state, tape.lines).text()
 
 
 def _answer(

@@ -19,7 +19,19 @@ from typing import Final, NamedTuple
 from rich.console import Console
 
 from engineshed.bots import Budget, bot_of
-from engineshed.kernel import Action, AnyOrder, Decision, Position, Rng, Seat, State, Value, find_game, games
+from engineshed.kernel import (
+    Action,
+    AnyOrder,
+    DeadEnd,
+    Decision,
+    Position,
+    Rng,
+    Seat,
+    State,
+    Value,
+    find_game,
+    games,
+)
 from engineshed.kernel.dump import dump
 from engineshed.kernel.play import new_game
 from engineshed.lab.pool import cores, spread
@@ -64,6 +76,10 @@ def play(turn: Turn) -> Played:
             assert decision is not None
             asked.update(kind.__name__ for kind in kinds(decision, state.pos))
         error = ""
+    except DeadEnd as end:
+        file = LOG.with_name(f"dead-end-{turn.name.replace('/', '-').replace(' ', '-')}.jsonl")
+        file.write_text(end.record, encoding="utf-8")
+        error = f"{end} (move {moves}, record in {file})"
     except Exception as failure:
         error = f"{type(failure).__name__}: {failure} (move {moves})"
     return Played(turn.name, turn.game, bot, moves, sorted(asked), sorted(resolved), error)
@@ -77,8 +93,7 @@ def _moves(turn: Turn, level: str, resolved: set[str]) -> Iterator[tuple[State[P
     while waiting := match.state.waiting():
         seat = rng.choice(waiting)
         yield match.state, seat
-        options = match.state.options(seat)
-        assert options, f"no option in {match.state.decision(seat)}"
+        options = match.options(seat)
         action: Action = options[0]
         if len(options) > 1:
             budget = Budget(rng.below(1 << 62), seconds=THINKING)

@@ -52,7 +52,8 @@ def completable(state: State[RailroadRevolutionPosition], seat: Seat) -> bool:
         if key in seen or len(seen) > MOST_STATES:
             return False
         seen.add(key)
-        for option in now.options(seat):
+        pool = now.decision(seat)
+        for option in pool.options(now.pos) if pool else ():
             if option[0] in ("exchange", "step"):
                 continue  # these never help
             after = careless(now)
