@@ -1,4 +1,4 @@
-"""Age of Steam in Germany with little left: dollars, tiles, discs. Unfinished track must be completed there."""
+"""Age of Steam in Germany, where track must be completed, with little left: dollars, tiles, discs."""
 
 from contextlib import AbstractContextManager
 
@@ -26,6 +26,8 @@ class Scarce(Steering[AgeOfSteamPosition]):
             pos.discs[seat] = min(pos.discs[seat], 1 + rng.below(3))
         if rng.below(2):
             pos.supply = [min(left, rng.choice((0, 1, 1, 2, 3, 9))) for left in pos.supply]
+        if rng.below(2):
+            pos.supply[:3] = [min(left, rng.choice((0, 0, 1))) for left in pos.supply[:3]]  # simple track
         pos.town_discs = min(pos.town_discs, rng.below(4))
 
     def check(self, state: State[AgeOfSteamPosition]) -> None:
@@ -34,7 +36,7 @@ class Scarce(Steering[AgeOfSteamPosition]):
         assert min(state.pos.supply) >= 0
 
     def searching(self) -> AbstractContextManager[object]:
-        count = Countdown()
+        count = Countdown(400)
 
         def search(*_: object) -> None:
             count.step()

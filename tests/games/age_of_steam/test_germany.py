@@ -236,6 +236,18 @@ def test_whatever_is_laid_there_is_a_way_to_go_on_with_the_last_tiles_of_a_kind(
 
 
 @pytest.mark.rule("AOS-2115")
+def test_a_tile_that_is_replaced_on_the_way_can_be_the_one_that_is_missing_at_the_end() -> None:
+    """From Berlin over a rival's straight track to the terminal 12,-1, and no straight tile is left."""
+    play = germany()
+    lay_all(play, 1, tile("10,-1", "1-4"), tile("11,-2", "4"))
+    play.set_supply("straight", 0)
+    play.building(0)
+    assert play.can(*tile("9,-1", "2-3"))
+    play.do(*tile("9,-1", "2-3")).do(*tile("10,-1", "1-4 2-5")).do(*tile("11,-1", "2-5"))
+    assert play.chain("9,-1/2").complete
+
+
+@pytest.mark.rule("AOS-2115")
 def test_a_pending_city_counts_as_a_means_of_completion() -> None:
     play = germany(urbanize="any-time").building(0, tiles=1, action="urbanization")
     assert play.can(*tile("4,8", "3-0"))  # towards Frankfurt

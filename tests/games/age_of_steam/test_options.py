@@ -177,7 +177,7 @@ def test_germanys_look_ahead_agrees_with_full_search() -> None:
         if decision.city:
             continue
         state.pos.supply[10] = rng.below(2)  # often no one-exit town tile is left
-        options = {action for action in state.options(seat) if action[0] == "build"}
+        options = {action for action in decision.options(state.pos) if action[0] == "build"}
         lax = without_look_ahead(state)
         others = [action for action in lax.options(seat) if action[0] == "build" and action not in options]
         for action in (

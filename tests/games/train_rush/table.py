@@ -332,7 +332,9 @@ class Scene:
         return waiting[0] if waiting else None
 
     def options(self) -> list[Action]:
-        return self.state.options(self._seat())
+        """What is offered; nothing in scenes that no game comes to."""
+        decision = self.state.decision(self._seat())
+        return decision.options(self.pos) if decision else []
 
     def ids(self, verb: str, place: int = 1) -> set[str]:
         """The ids that options with this verb name: ids("move") == {"RM9", "AM1"}."""

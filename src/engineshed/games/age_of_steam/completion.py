@@ -98,6 +98,8 @@ def _plainly(
         return None  # it might be the last one of a kind that is needed again
     if len(loose) == 1:
         return _single(pos, turn, cash, loose[0])
+    if any(hex_ in pos.tiles and pos.supply[TILES[pos.tiles[hex_]].kind] == 0 for hex_ in targets):
+        return None  # a tile that is replaced might be needed next
     if len(targets) == turn.left and not any(t in pos.board.around[o] for t in targets for o in targets):
         prices = [_last_price(pos, turn.built, *end) for end in loose]
         known = [price for price in prices if price is not None]
@@ -129,6 +131,10 @@ def _single(pos: "AgeOfSteamPosition", turn: "Build", cash: int, end: Loose) -> 
         if price == NEVER or turn.charge(pos, price) > cash:
             continue
         after = turn.after(pos, hex_, price)
+        old = pos.tiles.get(hex_)
+        if old is not None and pos.supply[TILES[old].kind] == 0:
+            unknown = True  # the tile that is replaced might be needed next
+            continue
         last = _last_price(pos, after.built, 6 * hex_ + out, end[1])
         if last is None or (hex_ in pos.tiles and there // 6 in pos.tiles and last != NEVER):
             unknown = True  # the same complex tile might be needed twice

@@ -230,6 +230,10 @@ class KeepMilestone(Part):
             return NO_SUCH_MOVE
         return None if action in self.candidates(pos) else Refusal("RRV-1114")
 
+    def helps(self, purse: Purse) -> list[Purse]:
+        """Keeping one neither costs nor brings anything."""
+        return [purse]
+
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         kept = str(action[1]).removeprefix("milestone:")
