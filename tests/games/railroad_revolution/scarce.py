@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 
 from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
-from engineshed.games.railroad_revolution.pool import Effects
+from engineshed.games.railroad_revolution.pool import Outlook
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.purse import Purse
 from engineshed.kernel import Rng, State
@@ -36,7 +36,8 @@ class Scarce(Steering[RailroadRevolutionPosition]):
 
         return replaced(
             (Purse, "plainly", search),
-            (Effects, "_surely_needed", lambda pool, pos, part, action: None),
+            (Outlook, "_spare", lambda outlook: None),
+            (Outlook, "_surely_goes_on", lambda outlook, part, action, gained: False),
             (PlaceWorker, "_surely", lambda part, pos, action: False),
         )
 
