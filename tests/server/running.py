@@ -8,12 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import uvicorn
 
 from engineshed.kernel import find_game
 from engineshed.server.app import create_app
+from engineshed.server.run import listen
+from engineshed.server.settings import settings_from
 
 ROOT = Path(__file__).parent.parent.parent
+
+LIMITS = ("requests", "tables", "uploads", "messages", "plans", "names", "streams", "running", "lobbies")
+NO_LIMITS = dict.fromkeys(LIMITS, 0)
+"""Tests are visitors in a hurry, all from one address."""
 
 
 class Server:
@@ -26,9 +31,11 @@ class Server:
         patience: float = 20.0,
         workers: int = 1,
         newer: str = "",
+        **settings: float | str,
     ) -> None:
         self.database = database
-        self.options = [str(pause), str(patience), str(workers), newer]
+        chosen = {"pause": pause, "patience": patience, "workers": workers, **NO_LIMITS, **settings}
+        self.options = [newer, *(f"{name}={value}" for name, value in chosen.items())]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -76,8 +83,6 @@ def running(folder: Path, workers: int = 1) -> Iterator[Server]:
 
 if __name__ == "__main__":
     port, database = int(sys.argv[1]), sys.argv[2]
-    pause, patience, workers = float(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5])
-    if newer := sys.argv[6]:  # as if this process had newer rules of a game
+    if newer := sys.argv[3]:  # as if this process had newer rules of a game
         type(find_game(newer)).version += 1
-    app = create_app(database, pause=pause, patience=patience, workers=workers, per_minute=1_000_000)
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=2)
+    listen(create_app(database, settings_from(sys.argv[4:], {})), "127.0.0.1", port)

@@ -1,5 +1,8 @@
 """Whatever comes in: a clear 4xx, never a 500, and nothing changes."""
 
+import json
+from collections.abc import Iterator
+
 import httpx
 import pytest
 
@@ -27,6 +30,19 @@ BODIES: list[object] = [
     {"decision": 2, "action": ["mark", "cell:4"], "key": "k", "more": 1},
     {"decision": 2**70, "action": ["mark", "cell:4"], "key": "k"},
 ]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def strange(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
+    """A visitor of a house on either database."""
+    if request.param == "sqlite":
+        database = str(tmp_path_factory.mktemp("strange") / "house.db")
+    else:
+        database = request.getfixturevalue("postgres").database()
+    house = Server(database, workers=0)
+    house.start()
+    yield Visitor(house.url)
+    house.stop()
 
 
 @pytest.mark.parametrize("body", BODIES, ids=str)
@@ -156,6 +172,110 @@ def test_a_form_with_nonsense_makes_a_sensible_table(ada: Visitor) -> None:
     assert answer.status_code == 303
     assert ada.post("/tables", game="none").status_code == 404
     assert ada.post("/tables").status_code == 404
+
+
+LONG = "9" * 6000
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/at/{LONG}",
+        "/at/" + "9" * 150,
+        "/at/-1",
+        f"/log?before={LONG}",
+        f"/score?seat={LONG}&source=x",
+        f"/stream?after={LONG}",
+        f"/why?atoms=[{LONG}]",
+        f"/bill?action=[{LONG}]",
+        f"/fits?atoms=[{LONG}]",
+    ],
+)
+def test_numbers_with_thousands_of_digits(duel: tuple[Seat, Seat], path: str) -> None:
+    answer = duel[0].visitor.http.get(duel[0].path + path)
+    assert 400 <= answer.status_code < 500
+
+
+def test_forms_with_thousands_of_digits(duel: tuple[Seat, Seat]) -> None:
+    ada, _ = duel
+    for below, name in (
+        ("/take", "seat"),
+        ("/sit", "seat"),
+        ("/bot", "seat"),
+        ("/stand-in", "seat"),
+        ("/fork", "moves"),
+    ):
+        assert ada.post(below, **{name: LONG}).status_code < 500
+    for body in (
+        f'{{"decision":{LONG},"action":["x"],"key":"k"}}',
+        f'{{"decision":2,"action":[{LONG}],"key":"k"}}',
+    ):
+        headers = {**ada.visitor.token, "content-type": "application/json"}
+        answer = ada.visitor.http.post(ada.path + "/moves", content=body, headers=headers)
+        assert 400 <= answer.status_code < 500
+    assert len(ada.record()) == 1
+
+
+def test_a_last_event_with_thousands_of_digits(duel: tuple[Seat, Seat]) -> None:
+    ada, _ = duel
+    headers = {"last-event-id": LONG}
+    with ada.visitor.http.stream("GET", ada.path + "/stream", headers=headers) as stream:
+        assert stream.status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/static/%00", "/static/a%00b.css", "/static/" + "x" * 300, "/static/" + "x/" * 900, "/static/..%2f.."],
+)
+def test_names_that_no_file_has(ada: Visitor, path: str) -> None:
+    assert 400 <= ada.http.get(path).status_code < 500
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/preferences", "/rules", "/static/styles/tokens.css", "/none", "/worker.js"]
+)
+def test_the_head_of_a_page_is_the_page_without_its_body(ada: Visitor, path: str) -> None:
+    whole, head = ada.http.get(path), ada.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers.get("content-type") == whole.headers.get("content-type")
+
+
+def test_the_head_of_a_stream_ends(duel: tuple[Seat, Seat]) -> None:
+    answer = duel[0].visitor.http.head(duel[0].path + "/stream")
+    assert answer.status_code == 200
+    assert answer.content == b""
+
+
+@pytest.mark.parametrize("key", ["\0", "a\0b", "\ud800", "ż" * 64])
+def test_strange_keys_are_keys_on_both_databases(strange: Visitor, key: str) -> None:
+    seat = strange.open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "here"})
+    body = json.dumps({"decision": seat.asked()[0], "action": ["mark", "cell:4"], "key": key})
+    headers = {**strange.token, "content-type": "application/json"}
+    codes = [
+        strange.http.post(seat.path + "/moves", content=body, headers=headers).status_code for _ in range(2)
+    ]
+    if codes != [400, 400]:  # half a pair of surrogates is no text at all
+        assert codes == [200, 200]
+        assert len(seat.record()) == 2
+        assert seat.post("/say", text=f"a{key}b").status_code == 200
+
+
+def test_nobody_finds_out_which_keys_others_have_used(duel: tuple[Seat, Seat], server: Server) -> None:
+    ada, basia = duel
+    assert ada.move(["mark", "cell:4"], key="known").status_code == 200
+    stranger = Seat(Visitor(server.url), ada.path)
+    for key in ("known", "unknown"):
+        assert stranger.move(["mark", "cell:0"], 2, key).status_code == 403
+        assert basia.move(["mark", "cell:4"], None, key).status_code == 422
+
+
+def test_a_cancelled_private_table_is_closed_to_strangers(ada: Visitor, basia: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "link"})
+    stranger = Seat(basia, seat.path)
+    assert stranger.get().status_code == 200  # who has the link may sit down
+    seat.post("/end")
+    assert stranger.get().status_code == 403
+    assert seat.get().status_code == 200
 
 
 def test_the_guards_are_on_every_answer(ada: Visitor) -> None:

@@ -164,9 +164,7 @@ def test_a_house_whose_workers_all_fall_away_plays_on(tmp_path: Path, name: str)
     for pid in workers_of(server):
         os.kill(pid, signal.Signals[name])
     assert seat.move(until_asked(seat)[0]).status_code == 200
-    start = time.monotonic()
     until_asked(seat)
-    assert time.monotonic() - start < 10
     server.stop()
 
 

@@ -6,26 +6,32 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import cast
 
 from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Scope
+from uvicorn._types import ASGI3Application
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from engineshed.server.bell import Bell
+from engineshed.server.counting import Counts
+from engineshed.server.gate import LARGEST_BODY, Gate
 from engineshed.server.guests import Cloakroom, Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages import HANDLERS
 from engineshed.server.problems import answer
-from engineshed.server.robots import CHOOSE, Robots
+from engineshed.server.robots import Robots
+from engineshed.server.settings import Settings
 from engineshed.server.storage import Storage
+from engineshed.server.uploads import Uploads
 from engineshed.server.workers import Workers
 
-LARGEST_BODY = 64 * 1024
+USUAL = Settings()
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -36,36 +42,29 @@ HEADERS = {
 }
 
 
-def create_app(
-    database: str,
-    *,
-    pause: float = 0.35,
-    workers: int = 2,
-    per_minute: int = 1200,
-    patience: float = 20.0,
-    thought: float = 6.0,
-    choose: str = CHOOSE,
-) -> Litestar:
-    """The site on one database. `pause` is how long bots wait so that people can follow, `thought` how long
-    they may think; after `patience` seconds this process drives bots that another one has left alone."""
+def create_app(database: str, settings: Settings = USUAL) -> Litestar:
+    """The site on one database."""
     secret = asyncio.run(_secret(database))
-    cloakroom = Cloakroom(secret)
+    cloakroom, counts = Cloakroom(secret), Counts(secret)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(database)
-        hall = Hall(storage)
-        crew = Workers(workers)
-        robots = Robots(hall, crew, pause, patience, thought, choose)
+        hall, workers = Hall(storage), Workers(settings.workers)
+        robots = Robots(hall, workers, settings.pause, settings.patience, settings.thought)
         bell = Bell(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
-        app.state["hall"] = hall
+        if storage.shared:
+            counts.share(storage)
+        app.state["hall"], app.state["uploads"] = hall, Uploads(workers, settings)
+        gate.storage = storage
         robots.start()
         yield
         hall.close()
         if bell is not None:
             await bell.close()
+        await counts.close()
         await robots.close()
-        await crew.close()
+        await workers.close()
         await storage.close()
 
     def guest(request: "Request[object, object, State]") -> Guest:
@@ -84,15 +83,25 @@ def create_app(
                 headers.setdefault(name, value)
             if cookie := cloakroom.welcome(scope):
                 headers.add("set-cookie", cookie)
+            if settings.secure:
+                message["headers"] = [
+                    (name, secured(value) if name.lower() == b"set-cookie" else value)
+                    for name, value in message["headers"]
+                ]
 
-    return Litestar(
+    def uploads(state: State) -> Uploads:
+        found = state["uploads"]
+        assert isinstance(found, Uploads)
+        return found
+
+    app = Litestar(
         route_handlers=[*HANDLERS, *_static()],
         dependencies={
             "guest": Provide(guest, sync_to_thread=False),
             "hall": Provide(hall, sync_to_thread=False),
+            "uploads": Provide(uploads, sync_to_thread=False),
         },
-        csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax"),
-        middleware=[RateLimitConfig(("minute", per_minute), exclude=["/static/"]).middleware],
+        csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax", cookie_secure=settings.secure),
         before_send=[greet],
         exception_handlers={Exception: answer},
         lifespan=[open_house],
@@ -100,6 +109,21 @@ def create_app(
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Engineshed", version="1", path="/api"),
     )
+    gate = Gate(app.asgi_handler, settings, counts, cloakroom)
+    app.asgi_handler = behind(settings.proxies, gate)
+    return app
+
+
+def secured(cookie: bytes) -> bytes:
+    """A cookie that browsers send by TLS only."""
+    return cookie if b"; secure" in cookie.lower() else cookie + b"; Secure"
+
+
+def behind(proxies: str, gate: Gate) -> ASGIApp:
+    """Of named proxies, and of nobody else, it is believed for whom they ask."""
+    if not proxies:
+        return gate
+    return cast(ASGIApp, ProxyHeadersMiddleware(cast(ASGI3Application, gate), proxies))
 
 
 async def _secret(database: str) -> str:
@@ -114,7 +138,6 @@ async def _secret(database: str) -> str:
 def _static() -> list[Router]:
     web = files("engineshed.web")
     styles, static = Path(str(web.joinpath("styles"))), Path(str(web.joinpath("static")))
-    static.mkdir(exist_ok=True)
     return [
         create_static_files_router("/static/styles", [styles], include_in_schema=False, name="styles"),
         create_static_files_router("/static", [static], include_in_schema=False, name="static"),

@@ -52,9 +52,17 @@ class Cloakroom:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
 
+    def known(self, request: "Request[object, object, State]") -> str | None:
+        """The id of a guest who came with our cookie."""
+        try:
+            found = self._signer.loads(request.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None
+        return found if isinstance(found, str) else None
+
     def guest(self, request: "Request[object, object, State]") -> Guest:
         """The guest of this request; a new one gets a cookie with the answer."""
-        known = self._id(request.cookies.get(COOKIE, ""))
+        known = self.known(request) or request.state.get("new_guest")
         if known is None:
             known = request.state["new_guest"] = secrets.token_hex(12)
         return Guest(
@@ -72,13 +80,6 @@ class Cloakroom:
         if fresh is None:
             return None
         return _cookie(COOKIE, str(self._signer.dumps(fresh)), httponly=True).to_header(header="")
-
-    def _id(self, cookie: str) -> str | None:
-        try:
-            known = self._signer.loads(cookie)
-        except BadSignature:
-            return None
-        return known if isinstance(known, str) else None
 
 
 def preference(name: str, value: str) -> Cookie:

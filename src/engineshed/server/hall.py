@@ -208,4 +208,4 @@ def fresh_id() -> str:
 
 
 def _row(table: Table) -> Row:
-    return Row(table.id, table.game.id, table.public, table.over(), table.moved, table.summary())
+    return Row(table.id, table.game.id, table.public, table.over(), table.moved, table.summary(), table.host)

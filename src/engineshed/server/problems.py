@@ -12,14 +12,16 @@ from engineshed.kernel.play import BadRecord
 from engineshed.server.guests import Cloakroom
 from engineshed.server.hall import NoTable
 from engineshed.server.load import Unreadable
-from engineshed.server.storage import Conflict
+from engineshed.server.storage import Conflict, away
 from engineshed.server.table import NotAllowed, Stale
 from engineshed.web import pages
 
 LOG = logging.getLogger(__name__)
 
 # Message ids of the house's words, by status: title is problem-<status>, advice problem-<status>-help.
-WORDED: Final = (400, 403, 404, 409, 413, 422, 429, 500)
+WORDED: Final = (400, 403, 404, 408, 409, 413, 422, 429, 500, 503)
+AGAIN: Final = 3
+"""Seconds after which a page that says that the database is away looks again."""
 
 
 class Problem(Exception):
@@ -31,13 +33,26 @@ class Problem(Exception):
         self.detail = detail
 
 
+class Declined(Exception):
+    """More than the house gives: a status and, if there is more to say, a message id with its facts."""
+
+    def __init__(self, status: int, word: str = "", **facts: int | str) -> None:
+        super().__init__(word)
+        self.status = status
+        self.word = word
+        self.facts = facts
+
+
 def answer(request: "Request[object, object, State]", error: Exception) -> Response[object]:
     """The one place where errors become answers."""
     status, detail = _status(error)
     if status == 500:
         LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    elif status == 503:
+        LOG.warning("%s %s: %s", request.method, request.url.path, error)
     if status not in WORDED:
         status = 500 if status > 500 else 400 if status not in (401, 405) else status
+    headers = {"Retry-After": str(AGAIN)} if status == 503 else {}
     words = _cloakroom(request).guest(request).words
     worded = f"problem-{status if status in WORDED else 400}"
     title = words(worded)
@@ -45,6 +60,8 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
         title, detail = words("problem-422"), words(error.word)
     elif isinstance(error, Unreadable):
         title, detail = words("unreadable"), words("unreadable-help", what=detail)
+    elif isinstance(error, Declined) and error.word:
+        detail = words(error.word, **error.facts)
     elif isinstance(error, BadRecord):
         title, detail = words("bad-record"), words("bad-record-help", what=detail)
     if "text/html" in request.headers.get("accept", "") and "x-part" not in request.headers:
@@ -52,16 +69,20 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
         if isinstance(error, HTTPException) or not detail:  # what the framework says is for programs
             detail = words(f"{worded}-help")
         page = pages.problem(guest, status, title, detail)
-        return Response(page, status_code=status, media_type=MediaType.HTML)
+        if status == 503 and request.method in ("GET", "HEAD"):
+            headers["Refresh"] = str(AGAIN)
+        return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
     body: dict[str, object] = {"type": "about:blank", "status": status, "title": title}
     if detail:
         body["detail"] = detail
-    return Response(body, status_code=status, media_type="application/problem+json")
+    return Response(body, status_code=status, media_type="application/problem+json", headers=headers)
 
 
 def _status(error: Exception) -> tuple[int, str]:
     if isinstance(error, Problem):
         return error.status, error.detail
+    if isinstance(error, Declined):
+        return error.status, ""
     if isinstance(error, NoTable):
         return 404, ""
     if isinstance(error, Unreadable):
@@ -80,7 +101,7 @@ def _status(error: Exception) -> tuple[int, str]:
         return 400, error.detail
     if isinstance(error, HTTPException):
         return error.status_code, error.detail
-    return 500, ""
+    return 503 if away(error) else 500, ""
 
 
 def _cloakroom(request: "Request[object, object, State]") -> Cloakroom:

@@ -10,6 +10,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -57,6 +58,8 @@ TABLES = sa.Table(
     sa.Column("summary", Json, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("bot", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("started", sa.Boolean, nullable=False),
 )
 
 # The primary key is what makes it impossible that two writers both write number 57.
@@ -87,6 +90,14 @@ NOTES = sa.Table(
     sa.Column("value", sa.String(256), nullable=False),
 )
 
+COUNTS = sa.Table(
+    "counts",
+    META,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+)
+
 
 class Conflict(Exception):
     """Somebody else wrote an event with this number first."""
@@ -95,10 +106,17 @@ class Conflict(Exception):
 class Row:
     """What the lists of tables show without opening the table."""
 
-    __slots__ = ("game", "id", "moved", "over", "public", "summary")
+    __slots__ = ("game", "host", "id", "moved", "over", "public", "summary")
 
     def __init__(
-        self, id: str, game: str, public: bool, over: bool, moved: float, summary: dict[str, object]
+        self,
+        id: str,
+        game: str,
+        public: bool,
+        over: bool,
+        moved: float,
+        summary: dict[str, object],
+        host: str = "",
     ) -> None:
         self.id = id
         self.game = game
@@ -106,6 +124,7 @@ class Row:
         self.over = over
         self.moved = moved
         self.summary = summary
+        self.host = host
 
 
 class Storage:
@@ -202,6 +221,31 @@ class Storage:
         """What everybody may watch or join."""
         return await self._rows(sa.select(TABLES).where(TABLES.c.public), limit)
 
+    async def running(self, host: str = "") -> tuple[int, int]:
+        """Unfinished tables, and those of them that have not begun: all, or those that a guest opened."""
+        waiting = sa.func.count(sa.case((sa.not_(TABLES.c.started), 1)))
+        query = sa.select(sa.func.count(), waiting).where(sa.not_(TABLES.c.over))
+        if host:
+            query = query.where(TABLES.c.host == host)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one()
+            return found[0], found[1]
+
+    async def count(self, news: Mapping[str, tuple[int, float]], now: float) -> dict[str, int]:
+        """Add to the counts that all processes share, by name; their totals. What is past is forgotten."""
+        write = postgresql.insert if self.shared else sqlite.insert
+        totals: dict[str, int] = {}
+        async with self._turn, self.engine.begin() as connection:
+            await connection.execute(COUNTS.delete().where(COUNTS.c.until < now))
+            for name in sorted(news):  # in one order everywhere, lest two processes wait for each other
+                more, until = news[name]
+                row = write(COUNTS).values(name=name, until=until, count=more)
+                added = row.on_conflict_do_update(
+                    index_elements=[COUNTS.c.name], set_={"count": COUNTS.c.count + more}
+                )
+                totals[name] = cast(int, await connection.scalar(added.returning(COUNTS.c.count)))
+        return totals
+
     async def _alone(self, connection: AsyncConnection) -> None:
         """Processes that start together prepare the database one after the other."""
         if self.shared:
@@ -277,6 +321,8 @@ def _columns(row: Row, number: int) -> dict[str, object]:
         "summary": row.summary,
         "number": number,
         "bot": not row.over and asks_a_bot(row.summary),
+        "host": row.host,
+        "started": bool(row.summary.get("started", True)),
     }
 
 

@@ -20,7 +20,7 @@ LOG = logging.getLogger(__name__)
 
 ROUND: Final = 1.0
 """Seconds between two looks at the workers."""
-SILENT: Final = 4
+SILENT: Final = 3
 """Looks without a sign of life after which a worker counts as stopped."""
 STARTING: Final = 60
 """The same for one that has not yet said that it is ready."""
@@ -223,7 +223,7 @@ class Workers:
     def _look_after(self) -> None:
         for worker in self._crew:
             worker.silent += 1
-            if worker.silent > (SILENT if worker.ready.is_set() else STARTING):
+            if worker.silent >= (SILENT if worker.ready.is_set() else STARTING):
                 LOG.warning("worker %d gives no sign of life", worker.process.pid)
                 worker.end()
 

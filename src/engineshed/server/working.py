@@ -20,6 +20,8 @@ from engineshed.lab.parent import end_with_parent
 BEAT: Final = 0.5
 """Seconds between two signs of life."""
 LENGTH: Final = 4
+AT_HAND: Final = ("engineshed.bots:choose", "engineshed.server.trying:try_out")
+"""Loaded before the first task, so that it does not take longer than the others."""
 LONGEST_WORDS: Final = 2000
 
 LOG = logging.getLogger(__name__)
@@ -88,6 +90,8 @@ def main() -> None:
     os.nice(5)  # people's pages come before bots' thoughts
     mouth = Mouth(os.dup(1))
     os.dup2(2, 1)  # whatever prints something shall not print it into the pipe
+    for name in AT_HAND:
+        pkgutil.resolve_name(name)
     games()
     threading.Thread(target=mouth.beat, daemon=True).start()
     mouth.say("ready")

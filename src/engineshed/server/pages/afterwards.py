@@ -1,11 +1,13 @@
 """All tables, a table's menu, its score sheet, records, and what comes after a game."""
 
+import asyncio
+
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
 from litestar.response import Redirect
 
 from engineshed.kernel import games
-from engineshed.kernel.play import BadRecord, Record, load_record
+from engineshed.kernel.play import Record
 from engineshed.server import commands, proposals
 from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
@@ -18,9 +20,8 @@ from engineshed.server.pages.scenes import address, forks, may_look, scene_now
 from engineshed.server.problems import Problem
 from engineshed.server.rematch import open_rematch
 from engineshed.server.table import NotAllowed, Table
+from engineshed.server.uploads import Uploads
 from engineshed.web import after, pages
-
-LARGEST_RECORD = 4 * 1024 * 1024
 
 
 @get("/tables", media_type=MediaType.HTML, include_in_schema=False)
@@ -136,17 +137,17 @@ async def records(guest: Guest) -> str:
     return pages.records(guest)
 
 
-@post("/records", include_in_schema=False, request_max_body_size=LARGEST_RECORD)
-async def upload(request: "Request[object, object, State]", guest: Guest, hall: Hall) -> Redirect:
+@post("/records", include_in_schema=False, request_max_body_size=None)
+async def upload(
+    request: "Request[object, object, State]", guest: Guest, hall: Hall, uploads: Uploads
+) -> Redirect:
     """Open a record: to look at, and to play on where it stops."""
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile):
         raise Problem(422, "record")
-    try:
-        record = load_record((await file.read()).decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord("no text (UTF-8)") from None
-    table = await hall.open(_again(record, guest, 0))
+    record = await uploads.read(await file.read())
+    # Played again here too, in a thread: by now it is known that this does not take long.
+    table = await hall.open(await asyncio.to_thread(_again, record, guest, 0))
     return Redirect(address(table), status_code=303)
 
 

@@ -16,7 +16,7 @@ from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
+from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, number_in, own_key, wants_table
 from engineshed.server.pages.scenes import (
     address,
     may_look,
@@ -47,6 +47,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     table = await hall.find(id)
     await hall.presence.saw(table, guest.id)
     if table.match is None:
+        may_look(table, guest)
         return html(pages.lobby(guest, table.game, table.settings, lobby_of(table, guest, request)))
     fragment = fragment_of(table, guest, hall)
     if wants_table(request):
@@ -83,14 +84,14 @@ def lobby_of(table: Table, guest: Guest, request: Asked) -> dict[str, object]:
 @post("/moves", status_code=200)
 async def move(id: Id, data: Move, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
     """Play a move. It is answered after it is safe on disk."""
-    action = action_of(data.action)
+    action, key = action_of(data.action), own_key(guest, data.key)
 
     def command(table: Table) -> Draft:
         seat = acting_seat(table, guest, hall, data.seat)
-        return commands.play(table, seat, action, data.decision, data.key)
+        return commands.play(table, seat, action, data.decision, key)
 
     try:
-        table = await hall.change(id, command, data.key)
+        table = await hall.change(id, command, key)
     except Refused as error:
         scene = scene_now(await hall.find(id), guest, hall.holding)
         text = offers.refused(scene, error.refusal.rule, error.refusal.facts)
@@ -103,8 +104,8 @@ async def stream(id: Id, guest: Guest, hall: Hall, request: Asked, after: int = 
     """The number of the last event, whenever there is a new one."""
     table = await hall.find(id)
     may_look(table, guest)
-    last = request.headers.get("last-event-id", "")
-    seen = int(last) if last.isdecimal() else after
+    last = number_in({"last": request.headers.get("last-event-id", "")}, "last")
+    seen = last if last >= 0 else after
 
     async def numbers() -> AsyncIterator[ServerSentEventMessage]:
         async for number in hall.numbers(id, seen):

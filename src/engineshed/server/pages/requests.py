@@ -1,5 +1,6 @@
 """What requests bring along, checked, and the answers that all pages share."""
 
+import hashlib
 from typing import Annotated
 
 import msgspec
@@ -37,6 +38,11 @@ def number_in(form: dict[str, str], name: str) -> int:
     """A small whole number of a form; -1 where there is none."""
     text = form.get(name, "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else -1
+
+
+def own_key(guest: Guest, key: str) -> str:
+    """A sender's key as it is stored: nobody can find out which keys others have used."""
+    return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), key=guest.id.encode()[:64]).hexdigest()[:32]
 
 
 def own_seat(table: Table, guest: Guest) -> Seat:

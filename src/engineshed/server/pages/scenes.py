@@ -69,8 +69,10 @@ def forks(table: Table, guest: Guest, moment: int) -> tuple[Seat, ...]:
 
 
 def may_look(table: Table, guest: Guest) -> None:
-    """A private table is for those who sit there."""
-    if not table.public and table.full() and not table.seats_of(guest.id):
+    """A private table is for those who sit there; while it waits for people, for all who have its link."""
+    waits = table.match is None and not table.full()
+    known = table.seats_of(guest.id) or (waits and (not table.ended or table.host == guest.id))
+    if not table.public and not known:
         raise Problem(403)
 
 

@@ -1,0 +1,219 @@
+"""Before everything else: which host is asked, how much one may ask for, how slowly it may arrive."""
+
+import asyncio
+import logging
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
+from typing import Final, NamedTuple, cast
+
+from litestar import HttpMethod, Request
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
+
+from engineshed.server.counting import Counts
+from engineshed.server.guests import Cloakroom
+from engineshed.server.problems import Declined, answer
+from engineshed.server.settings import Settings
+from engineshed.server.storage import Storage
+
+LOG = logging.getLogger(__name__)
+
+LARGEST_BODY: Final = 64 * 1024
+MINUTE, HOUR = 60, 3600
+LONGEST_PATH: Final = 2000
+LONGEST_NAME: Final = 200
+"""Of a part of a path; no file of ours comes near what a file system takes."""
+
+
+class Kind(NamedTuple):
+    """Something of which there may be too much; the word is a setting and part of a message's id."""
+
+    word: str
+    method: str
+    path: re.Pattern[str]
+    seconds: int
+
+
+KINDS: Final = (
+    Kind("tables", "POST", re.compile(r"/(tables|records|games/[^/]+/play|tables/[^/]+/fork)"), HOUR),
+    Kind("uploads", "POST", re.compile(r"/records"), HOUR),
+    Kind("messages", "POST", re.compile(r"/tables/[^/]+/say"), MINUTE),
+    Kind("names", "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
+    Kind("plans", "", re.compile(r"/tables/[^/]+/plan(/.*)?"), MINUTE),
+)
+STREAM: Final = re.compile(r"/tables/[^/]+/stream")
+
+
+class Who(NamedTuple):
+    """Who asks, for the counts: a guest who came with our cookie, and the address that they come from."""
+
+    guest: str
+    address: str
+
+
+class Gate:
+    """Stands before the application; whoever asks for too much is told so by the same pages as always."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts, cloakroom: Cloakroom) -> None:
+        self.app = app
+        self.settings = settings
+        self.counts = counts
+        self.cloakroom = cloakroom
+        self.storage: Storage | None = None
+        """Set while the house is open."""
+        self._streams: Counter[str] = Counter()
+        self._warned = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        asked: Request[object, object, State] = Request(scope, receive)
+        try:
+            self._check_address(asked)
+            who = self._who(asked)
+            await self._check_amount(asked, who)
+            if asked.method not in ("GET", "HEAD", "OPTIONS"):
+                receive = self._in_time(scope["path"], receive)
+            if asked.method == "HEAD":
+                scope["method"], receive, send = HttpMethod.GET, nothing_more(), without_body(send)
+            with self._stream(scope["path"], who):
+                await self.app(scope, receive, send)
+        except Declined as error:
+            await answer(asked, error).to_asgi_response(app=None, request=asked)(scope, receive, send)
+
+    def _check_address(self, asked: "Request[object, object, State]") -> None:
+        """What is asked for, before anybody looks there."""
+        path, host = asked.scope["path"], asked.headers.get("host", "").lower()
+        if self.settings.host and host != self.settings.host:
+            raise Declined(400, "wrong-host", host=self.settings.host)
+        if len(path) > LONGEST_PATH or any(c < " " for c in path):
+            raise Declined(400)
+        if any(len(part) > LONGEST_NAME for part in path.split("/")):
+            raise Declined(404)
+
+    def _who(self, asked: "Request[object, object, State]") -> Who:
+        if not self._warned and not self.settings.proxies and "x-forwarded-for" in asked.headers:
+            LOG.warning(
+                "X-Forwarded-For is not believed: the setting `proxies` names nobody (docs/hosting.md)"
+            )
+            self._warned = True
+        return Who(self.cloakroom.known(asked) or "", prefix(asked.client.host if asked.client else ""))
+
+    async def _check_amount(self, asked: "Request[object, object, State]", who: Who) -> None:
+        path, method = asked.scope["path"], asked.method
+        if path.startswith("/static/"):
+            return
+        self._count("requests", who, MINUTE)
+        for kind in KINDS:
+            if kind.method in ("", method) and kind.path.fullmatch(path):
+                self._count(kind.word, who, kind.seconds)
+                if kind.word == "tables":
+                    await self._check_tables(who)
+
+    def _count(self, word: str, who: Who, seconds: int) -> None:
+        limit: int = getattr(self.settings, word)
+        fine = not who.guest or self.counts.add(word, who.guest, limit, seconds)
+        if not fine or not self.counts.add(word, who.address, limit * self.settings.crowd, seconds):
+            raise Declined(429, f"limit-{word}", most=limit)
+
+    async def _check_tables(self, who: Who) -> None:
+        """Who has opened many tables shall finish some first."""
+        settings, storage = self.settings, self.storage
+        if storage is None:
+            return
+        running, lobbies = await storage.running(who.guest) if who.guest else (0, 0)
+        for word, most, count in (
+            ("running", settings.running, running),
+            ("lobbies", settings.lobbies, lobbies),
+            ("all-tables", settings.all_tables, (await storage.running())[0] if settings.all_tables else 0),
+        ):
+            if most and count >= most:
+                raise Declined(429, f"limit-{word}", most=most)
+
+    def _in_time(self, path: str, receive: Receive) -> Receive:
+        largest = LARGEST_BODY if path != "/records" else LARGEST_BODY + self.settings.record_bytes
+        return within(receive, self.settings.body_seconds, largest)
+
+    @contextmanager
+    def _stream(self, path: str, who: Who) -> Iterator[None]:
+        """Live pages stay open, so those that are open at a time are counted."""
+        if not STREAM.fullmatch(path):
+            yield
+            return
+        most = self.settings.streams
+        limits = {"": self.settings.all_streams, f"a {who.address}": most * self.settings.crowd}
+        if who.guest:
+            limits[f"g {who.guest}"] = most
+        if any(limit and self._streams[name] >= limit for name, limit in limits.items()):
+            raise Declined(429, "limit-streams", most=most)
+        self._streams.update(limits.keys())
+        try:
+            yield
+        finally:
+            self._streams.subtract(limits.keys())
+            for name in limits:
+                if not self._streams[name]:
+                    del self._streams[name]
+
+
+def prefix(address: str) -> str:
+    """What counts as one address: of IPv6 the half that a household or a machine gets."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 6 and found.ipv4_mapped is None:
+        return str(ip_network((int(found) >> 64 << 64, 64)))
+    return str(found.ipv4_mapped or found) if found.version == 6 else str(found)
+
+
+def within(receive: Receive, seconds: float, most: int) -> Receive:
+    """A body that has to arrive within so many seconds and has at most so many bytes."""
+    due, whole, size = asyncio.get_running_loop().time() + seconds, False, 0
+
+    async def hurried() -> HTTPReceiveMessage:
+        nonlocal whole, size
+        if whole:
+            return cast("HTTPReceiveMessage", await receive())
+        try:
+            async with asyncio.timeout_at(due):
+                message = cast("HTTPReceiveMessage", await receive())
+        except TimeoutError:
+            raise Declined(408) from None
+        if message["type"] == "http.disconnect":
+            raise Declined(400)  # nobody will read this
+        whole, size = not message.get("more_body", False), size + len(message["body"])
+        if size > most:
+            raise Declined(413)
+        return message
+
+    return hurried
+
+
+def nothing_more() -> Receive:
+    """Who asks for the head of a stream has gone when it begins."""
+
+    async def gone() -> HTTPReceiveMessage:
+        return {"type": "http.disconnect"}
+
+    return gone
+
+
+def without_body(send: Send) -> Send:
+    """The head of an answer."""
+    ended = False
+
+    async def head(message: Message) -> None:
+        nonlocal ended
+        if message["type"] == "http.response.start":
+            await send(message)
+        elif not ended:
+            ended = True
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return head

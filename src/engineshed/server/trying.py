@@ -1,0 +1,22 @@
+"""What a worker does with a record that a visitor brought along."""
+
+from typing import Final
+
+from engineshed.kernel import BadSetup, Refused
+from engineshed.kernel.play import BadRecord, Divergence, OutOfScript, Played, load_record, resume
+
+TOO_LONG: Final = "too long"
+
+
+def try_out(text: bytes, most_moves: int) -> str:
+    """Play it again; what is wrong with it, or nothing."""
+    try:
+        record = load_record(text.decode())
+        if sum(isinstance(line, Played) for line in record.lines) > most_moves:
+            return TOO_LONG
+        _, diverged = resume(record)
+    except UnicodeDecodeError:
+        return "no text (UTF-8)"
+    except (BadRecord, BadSetup, Divergence, OutOfScript, Refused) as error:
+        return str(error)
+    return "" if diverged is None else str(diverged)

@@ -1,0 +1,49 @@
+"""Records that visitors bring along: read and played again in a worker first, within bounds."""
+
+import asyncio
+from typing import Final
+
+from engineshed.kernel.play import BadRecord, Record, load_record
+from engineshed.server.problems import Declined
+from engineshed.server.settings import Settings
+from engineshed.server.trying import TOO_LONG
+from engineshed.server.workers import NoAnswer, TooSlow, Workers
+
+TRY: Final = "engineshed.server.trying:try_out"
+MOST_WAITING: Final = 10
+"""So many records wait for their turn; there is one at a time, so that bots are not kept from thinking."""
+
+
+class Uploads:
+    """Reads records without keeping anybody else waiting."""
+
+    def __init__(self, workers: Workers, settings: Settings) -> None:
+        self.workers = workers
+        self.settings = settings
+        self._one_at_a_time = asyncio.Lock()
+        self._waiting = 0
+
+    async def read(self, text: bytes) -> Record:
+        """A record that can be played again; BadRecord says what is wrong with it."""
+        settings = self.settings
+        if len(text) > settings.record_bytes:
+            raise Declined(413, "record-too-large", most=settings.record_bytes // 1024)
+        if self._waiting >= MOST_WAITING:
+            raise Declined(429, "busy")
+        self._waiting += 1
+        try:
+            async with self._one_at_a_time:
+                wrong = await self.workers.call(
+                    TRY, text, settings.record_moves, seconds=settings.record_seconds
+                )
+        except TooSlow:
+            raise Declined(422, "record-too-slow") from None
+        except NoAnswer as error:
+            raise BadRecord(str(error)) from None
+        finally:
+            self._waiting -= 1
+        if wrong == TOO_LONG:
+            raise Declined(422, "record-too-long", most=settings.record_moves)
+        if wrong:
+            raise BadRecord(str(wrong))
+        return await asyncio.to_thread(load_record, text.decode())

@@ -1,0 +1,289 @@
+"""Too much, too slow, or for somebody else: what the gate says, and whom it believes."""
+
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from engineshed.kernel import BadSetup
+from engineshed.kernel.words import LANGUAGES, words_for
+from engineshed.server.counting import Counts
+from engineshed.server.gate import KINDS, prefix
+from engineshed.server.settings import Settings, explained, settings_from
+from engineshed.server.storage import Storage
+from tests.server.apart import apart
+from tests.server.running import Server
+from tests.server.visitor import Visitor
+
+pytestmark = pytest.mark.xdist_group("gate")
+TIGHT = {
+    "requests": 40,
+    "tables": 4,
+    "uploads": 2,
+    "messages": 3,
+    "plans": 3,
+    "names": 3,
+    "streams": 2,
+    "running": 3,
+    "lobbies": 2,
+    "crowd": 2,
+    "record_moves": 20,
+    "record_bytes": 20_000,
+    "body_seconds": 1.0,
+}
+PRIVATE = {"seat-0": "me", "seat-1": "here"}
+addresses = (f"198.51.100.{n}" for n in range(1, 255))
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house with little room behind a proxy: every test may come from an address of its own."""
+    server = Server(tmp_path_factory.mktemp("strict") / "house.db", proxies="127.0.0.1", **TIGHT)
+    server.start()
+    yield server
+    server.stop()
+
+
+def visitor(server: Server, address: str, language: str = "en") -> Visitor:
+    found = Visitor(server.url, language)
+    found.http.headers["x-forwarded-for"] = address
+    return found
+
+
+@pytest.fixture(autouse=True)
+def early() -> None:
+    """Not so late in a minute that a new one begins before the test is over."""
+    late = time.time() % 60
+    if late > 52:
+        time.sleep(60.2 - late)
+
+
+@pytest.fixture
+def ada(strict: Server) -> Visitor:
+    return visitor(strict, next(addresses))
+
+
+def test_more_requests_than_a_minute_has_room_for(ada: Visitor) -> None:
+    answers = [ada.http.get("/preferences") for _ in range(TIGHT["requests"] + 5)]
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert answers[-1].json()["detail"].startswith("One guest may ask for 40 things in a minute")
+    assert ada.http.get("/static/styles/tokens.css").status_code == 200
+
+
+def test_an_address_may_ask_for_more_than_a_guest_but_not_for_everything(strict: Server) -> None:
+    address = next(addresses)
+    for _ in range(TIGHT["crowd"]):
+        guest = visitor(strict, address)
+        assert {guest.http.get("/preferences").status_code for _ in range(TIGHT["requests"])} == {200}
+    assert visitor(strict, address).http.get("/preferences").status_code == 429
+    assert visitor(strict, next(addresses)).http.get("/preferences").status_code == 200
+
+
+def test_who_forwards_is_believed_only_if_named(tmp_path: Path) -> None:
+    server = Server(tmp_path / "house.db", requests=20, crowd=1, workers=0)
+    server.start()
+    answers = [
+        httpx.get(
+            server.url + "/preferences", headers={"x-forwarded-for": f"203.0.113.{n}", "x-real-ip": "1.1.1.1"}
+        )
+        for n in range(30)
+    ]
+    assert answers[-1].status_code == 429
+    server.stop()
+
+
+def test_tables_that_are_not_finished(ada: Visitor) -> None:
+    for _ in range(TIGHT["running"]):
+        assert ada.post("/tables", game="tic-tac-toe", **PRIVATE).status_code == 303
+    full = ada.post("/tables", game="tic-tac-toe", **PRIVATE)
+    assert full.status_code == 429
+    assert "3 tables that are not finished" in full.json()["detail"]
+
+
+def test_tables_that_wait_for_people(ada: Visitor) -> None:
+    waiting = {"seat-0": "me", "seat-1": "link"}
+    seats = [ada.open_table("tic-tac-toe", **waiting) for _ in range(TIGHT["lobbies"])]
+    full = ada.post("/tables", game="tic-tac-toe", **waiting)
+    assert full.status_code == 429
+    assert "2 of your tables wait" in full.json()["detail"]
+    seats[0].post("/end")
+    assert ada.post("/tables", game="tic-tac-toe", **waiting).status_code == 303
+
+
+def test_tables_of_an_hour(ada: Visitor) -> None:
+    for _ in range(TIGHT["tables"]):
+        ada.open_table("tic-tac-toe", **PRIVATE).post("/end")
+    refused = ada.post("/games/tic-tac-toe/play")
+    assert refused.status_code == 429
+    assert "4 tables in an hour" in refused.json()["detail"]
+
+
+def test_messages(ada: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **PRIVATE)
+    codes = [seat.post("/say", text="hello").status_code for _ in range(TIGHT["messages"] + 1)]
+    assert codes == [200, 200, 200, 429]
+
+
+def test_plans(ada: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **PRIVATE)
+    assert [seat.get("/plan").status_code for _ in range(TIGHT["plans"] + 1)] == [200, 200, 200, 429]
+
+
+def test_names(ada: Visitor) -> None:
+    codes = [ada.post("/preferences", name=f"Ada {n}").status_code for n in range(TIGHT["names"] + 1)]
+    assert codes == [303, 303, 303, 429]
+
+
+def test_live_pages(ada: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **PRIVATE)
+    path = f"{seat.path}/stream"
+    with ada.http.stream("GET", path) as one, ada.http.stream("GET", path) as other:
+        assert (one.status_code, other.status_code) == (200, 200)
+        assert ada.http.get(path).status_code == 429
+        assert ada.http.head(path).status_code == 429
+    deadline = time.monotonic() + 10
+    while ada.http.head(path).status_code == 429:
+        assert time.monotonic() < deadline
+        time.sleep(0.2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_limit_has_words(language: str) -> None:
+    words = words_for(language, "engineshed.web")
+    for word in (*(kind.word for kind in KINDS), "requests", "streams", "running", "lobbies", "all-tables"):
+        assert "7" in words(f"limit-{word}", most=7)
+
+
+# Slowly
+
+
+def raw(server: Server, head: bytes) -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=30)
+    connection.sendall(head)
+    return connection
+
+
+def test_a_body_that_arrives_too_slowly_is_cut(strict: Server) -> None:
+    head = b"POST /tables/x/moves HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n"
+    head += b"content-type: application/json\r\n"
+    ada = visitor(strict, next(addresses))
+    cookies = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+    head += f"cookie: {cookies}\r\nx-csrftoken: {ada.token['x-csrftoken']}\r\n\r\n".encode()
+    with raw(strict, head + b"{") as connection:
+        start = time.monotonic()
+        answer = connection.recv(10_000)
+        assert b" 408 " in answer
+        assert time.monotonic() - start < 10
+
+
+def test_a_body_that_never_comes_harms_nobody(strict: Server) -> None:
+    with raw(strict, b"POST /records HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\nabc"):
+        pass
+    assert httpx.get(strict.url + "/preferences").status_code == 200
+
+
+# Which host
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A house that visitors reach by TLS."""
+    server = Server(tmp_path_factory.mktemp("public") / "house.db", workers=0, url="https://shed.example")
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_only_the_named_host_is_served(public: Server) -> None:
+    assert httpx.get(public.url, headers={"host": "shed.example"}).status_code == 200
+    for host in ("evil.example", "shed.example.evil.example", "shed.example:81"):
+        answer = httpx.get(public.url, headers={"host": host})
+        assert answer.status_code == 400
+        assert "shed.example" in answer.json()["detail"]
+
+
+def test_behind_tls_every_cookie_is_for_tls_only(public: Server) -> None:
+    answer = httpx.get(public.url, headers={"host": "shed.example"})
+    cookies = answer.headers.get_list("set-cookie")
+    assert {cookie.partition("=")[0] for cookie in cookies} == {"guest", "csrftoken"}
+    answer = httpx.get(public.url + "/language/pl", headers={"host": "shed.example"})
+    cookies += answer.headers.get_list("set-cookie")
+    assert all("; secure" in cookie.lower() for cookie in cookies)
+
+
+# Counting
+
+
+def test_counts_have_an_end_and_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts, now = Counts("secret", most=100), 1e9
+    monkeypatch.setattr("engineshed.server.counting.time.time", lambda: now)
+    assert [counts.add("x", "ada", 2, 60) for _ in range(3)] == [True, True, False]
+    assert counts.add("x", "basia", 2, 60)
+    assert counts.add("y", "ada", 2, 60)
+    now += 60
+    assert counts.add("x", "ada", 2, 60)
+    for n in range(1000):
+        counts.add("x", str(n), 2, 60)
+    assert len(counts) == 100
+
+
+def test_processes_count_together(database: str) -> None:
+    async def deed() -> None:
+        storage = Storage(database)
+        await storage.prepare()
+        here, there = Counts("secret"), Counts("secret")
+        assert [here.add("x", "ada", 10, 3600) for _ in range(6)] == [True] * 6
+        assert [there.add("x", "ada", 10, 3600) for _ in range(6)] == [True] * 6
+        for counts in (here, there, here):
+            await counts.together(storage)
+        assert not here.add("x", "ada", 10, 3600)
+        assert not there.add("x", "ada", 10, 3600)
+        assert here.add("x", "basia", 10, 3600)
+        await storage.close()
+
+    apart(deed())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("unix", "unix"),
+        ("", ""),
+    ],
+)
+def test_what_counts_as_one_address(address: str, counted: str) -> None:
+    assert prefix(address) == counted
+
+
+# Settings
+
+
+def test_settings_come_from_the_command_line_then_the_environment() -> None:
+    found = settings_from(["workers=3"], {"ENGINESHED_WORKERS": "4", "ENGINESHED_PAUSE": "1.5", "HOME": "/"})
+    assert (found.workers, found.pause, found.patience) == (3, 1.5, 20.0)
+    assert settings_from([], {"ENGINESHED_DATABASE": "x"}) == Settings()
+    assert all(setting.about for setting in explained())
+
+
+@pytest.mark.parametrize(
+    ("pair", "says"),
+    [
+        ("workers=-1", "workers"),
+        ("workers=many", "workers"),
+        ("worker=2", "no setting 'worker'"),
+        ("workers", "NAME=VALUE"),
+        ("url=shed.example", "https://"),
+        ("proxies=everybody", "everybody"),
+        ("proxies=*", "proxies"),
+    ],
+)
+def test_a_wrong_setting_is_named(pair: str, says: str) -> None:
+    with pytest.raises(BadSetup, match=says):
+        settings_from([pair], {})
