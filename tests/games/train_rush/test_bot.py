@@ -32,7 +32,7 @@ def test_points_and_places_raise_the_chance() -> None:
     before = bot.value(scene.pos, YELLOW)
     scene.infrastructure("awhar", yellow=4)
     ahead = bot.value(scene.pos, YELLOW)
-    scene.pos.score(YELLOW, "contracts", 10)
+    scene.points(YELLOW, 10)
     assert before < ahead < bot.value(scene.pos, YELLOW)
 
 

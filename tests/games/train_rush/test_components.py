@@ -193,7 +193,7 @@ def test_example_one_warehouse_left() -> None:
 @pytest.mark.example("TR-E53")
 def test_past_fifty_the_vp_marker_starts_again() -> None:
     scene = Scene()
-    scene.pos.score(YELLOW, "contracts", 48)
+    scene.points(YELLOW, 48)
     scene.card(YELLOW, "A01")
     assert scene.player(YELLOW).vp == 53
     assert on_track(53) == (1, 3)

@@ -21,7 +21,7 @@ def yellow_black_purple_white(**vp: int) -> list[int]:
 @pytest.mark.rule("TR-3001")
 def test_eight_scorings_are_added_to_the_vp_of_the_game() -> None:
     scene = Scene().level(YELLOW, "coal", 6)
-    scene.pos.score(YELLOW, "contracts", 7)
+    scene.points(YELLOW, 7)
     sheet = GAME.score_now(scene.pos)[YELLOW]
     assert sheet.total == 17
     assert {line.sum for line in sheet.lines} == {""}  # nothing to explain about a single prize
@@ -256,7 +256,7 @@ def test_heroes_not_played_score_nothing() -> None:
 def test_example_the_winner() -> None:
     scene = Scene()
     for seat, vp in ((YELLOW, 120), (WHITE, 120), (BLACK, 119), (PURPLE, 1)):
-        scene.pos.score(seat, "contracts", vp)
+        scene.points(seat, vp)
     for number, city in enumerate(scene.pos.box.cities):
         scene.visited(city, *([YELLOW] if number < 6 else []), *([WHITE] if number < 5 else []))
     assert GAME.result(scene.pos).places == (1, 3, 4, 2)
@@ -264,5 +264,5 @@ def test_example_the_winner() -> None:
         scene.visited(city)
     scene.visited("rackglen", YELLOW).visited("brukas", WHITE)  # equal city markers
     assert GAME.result(scene.pos).winners() == (YELLOW, WHITE)
-    scene.pos.score(BLACK, "contracts", 20)
+    scene.points(BLACK, 20)
     assert GAME.result(scene.pos).winners() == (BLACK,)

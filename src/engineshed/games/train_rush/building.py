@@ -1,8 +1,9 @@
 """Warehouses, transfer stations and leases in the economic zones."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
-from engineshed.games.train_rush.atoms import id_of, named
+from engineshed.games.train_rush.atoms import id_of
+from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
@@ -17,9 +18,9 @@ def refuse_warehouse(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refu
     if not region:
         return Refusal("TR-407")
     if not pos.players[seat].warehouses:
-        return Refusal("TR-115")
+        return Refusal("TR-115", piece="warehouse")
     if all(_refuse_space(pos, zone) is not None for zone in pos.box.zones_of[region]):
-        return Refusal("TR-703")
+        return Refusal("TR-703", region=region, zones="full")
     return None
 
 
@@ -31,28 +32,31 @@ def _refuse_space(pos: TrainRushPosition, zone: str) -> Refusal | None:
     return None
 
 
-class BuildWarehouse(Decision[TrainRushPosition]):
+class BuildWarehouse(Pick):
     """Build a warehouse in the active region and advance on its infrastructure track (TR-703, TR-706)."""
 
     __slots__ = ()
+    verb = "warehouse"
+    kind = "zone"
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        return [("warehouse", f"zone:{zone}") for zone in pos.box.zones]
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.zones
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        zone = named(action, "warehouse", "zone")
-        if zone not in pos.box.zones:
-            return NO_SUCH_MOVE
-        if pos.box.zones[zone] != pos.region(self.seat):
-            return Refusal("TR-703")
-        return _refuse_space(pos, zone)
+    def likely(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.zones_of.get(pos.region(self.seat), ())
+
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        if pos.box.zones[thing] != pos.region(self.seat):
+            return Refusal("TR-703", region=pos.region(self.seat), zones="elsewhere")
+        return _refuse_space(pos, thing)
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        pos, zone = state.pos, named(action, "warehouse", "zone")
+        pos, zone = state.pos, self.chosen(action)
         pos.players[self.seat].warehouses -= 1
         pos.warehouses[zone] += ((self.seat, ""),)
         state.tell("warehouse", self.seat, zone=zone)
-        state.then(AlongInfrastructure(self.seat, pos.box.zones[zone], 1))
+        state.book(self.seat, "warehouses", -1, "TR-703")
+        state.then(AlongInfrastructure(self.seat, pos.box.zones[zone], 1, "TR-706"))
 
 
 def refuse_station(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
@@ -61,36 +65,39 @@ def refuse_station(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusa
     if not region:
         return Refusal("TR-407")
     if not pos.players[seat].stations:
-        return Refusal("TR-115")
+        return Refusal("TR-115", piece="station")
     if all(zone in pos.stations for zone in pos.box.zones_of[region]):
-        return Refusal("TR-708")
+        return Refusal("TR-708", region=region)
     return None
 
 
-class BuildStation(Decision[TrainRushPosition]):
+class BuildStation(Pick):
     """Build a transfer station in the active region; a parcel appears beside it (TR-707, TR-709)."""
 
     __slots__ = ()
+    verb = "station"
+    kind = "zone"
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        return [("station", f"zone:{zone}") for zone in pos.box.zones]
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.zones
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        zone = named(action, "station", "zone")
-        if zone not in pos.box.zones:
-            return NO_SUCH_MOVE
-        if pos.box.zones[zone] != pos.region(self.seat):
-            return Refusal("TR-707")
-        if zone in pos.stations:
-            return Refusal("TR-708")
+    def likely(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.zones_of.get(pos.region(self.seat), ())
+
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        if pos.box.zones[thing] != pos.region(self.seat):
+            return Refusal("TR-707", region=pos.region(self.seat))
+        if thing in pos.stations:
+            return Refusal("TR-708", region="")
         return None
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        pos, zone = state.pos, named(action, "station", "zone")
+        pos, zone = state.pos, self.chosen(action)
         pos.players[self.seat].stations -= 1
         pos.stations[zone] = self.seat
         pos.parcels += (zone,)
         state.tell("station", self.seat, zone=zone)
+        state.book(self.seat, "stations", -1, "TR-707")
 
 
 def refuse_lease(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
@@ -98,7 +105,7 @@ def refuse_lease(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal 
     lease = Lease(seat, "")
     if any(lease.refuse(pos, action) is None for action in lease.candidates(pos)):
         return None
-    return Refusal("TR-713")
+    return Refusal("TR-713", zones="all")
 
 
 class Lease(Decision[TrainRushPosition]):
@@ -128,15 +135,15 @@ class Lease(Decision[TrainRushPosition]):
         if city not in box.cities or zone not in box.zones or colour not in box.regions:
             return NO_SUCH_MOVE
         if self.city and city != self.city:
-            return Refusal("TR-2409")
+            return Refusal("TR-2409", city=pos.box.cities[self.city].name)
         if colour not in pos.contractors[city]:
-            return Refusal("TR-603")
+            return Refusal("TR-603", city=pos.box.cities[city].name)
         if (self.seat, "") not in pos.warehouses[zone]:
-            return Refusal("TR-713")
+            return Refusal("TR-713", zones="one")
         if zone not in pos.stations:
             return Refusal("TR-714")
         if any(leased == colour for _, leased in pos.warehouses[zone]):
-            return Refusal("TR-715")
+            return Refusal("TR-715", region=colour)
         return None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
@@ -152,4 +159,5 @@ class Lease(Decision[TrainRushPosition]):
         houses[houses.index((self.seat, ""))] = (self.seat, colour)
         pos.warehouses[zone] = tuple(houses)
         state.tell("leased", self.seat, city=city, colour=colour, zone=zone)
-        state.then(AlongContractors(self.seat, colour, pos.box.cities[city].rank))  # TR-1202
+        state.book(self.seat, "leased", 1, "TR-713")
+        state.then(AlongContractors(self.seat, colour, pos.box.cities[city].rank, "TR-1202"))

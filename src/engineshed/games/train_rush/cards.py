@@ -4,6 +4,7 @@ from itertools import combinations
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
+from engineshed.games.train_rush.figures import leave_hand, take_cards
 from engineshed.games.train_rush.gain import bonus
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
@@ -31,15 +32,9 @@ def draw(state: State[TrainRushPosition], count: int, to: Audience) -> tuple[str
 
 def discard(state: State[TrainRushPosition], seat: Seat, card: str) -> None:
     """From hand to the discard pile."""
-    leave_hand(state.pos, seat, card)
-    state.pos.discards.append(card)
     state.tell("discarded", seat, card=card)
-
-
-def leave_hand(pos: TrainRushPosition, seat: Seat, card: str) -> None:
-    player = pos.players[seat]
-    player.hand = tuple(c for c in player.hand if c != card)
-    player.shown = tuple(c for c in player.shown if c != card)
+    leave_hand(state, seat, card, "TR-1503")
+    state.pos.discards.append(card)
 
 
 class RefillPool(Step[TrainRushPosition]):
@@ -49,7 +44,10 @@ class RefillPool(Step[TrainRushPosition]):
 
     def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
-        pos.pool += draw(state, POOL - len(pos.pool), "all")
+        opened = draw(state, POOL - len(pos.pool), "all")
+        pos.pool += opened
+        if opened:
+            state.tell("opened-cards", cards=opened)
 
 
 class TrimHand(Step[TrainRushPosition]):
@@ -100,8 +98,9 @@ class DrawCards(Choice[TrainRushPosition]):
         player = state.pos.players[self.seat]
         drawn = draw(state, self.count, self.seat)
         state.tell("drew", self.seat, cards=len(drawn))
+        state.tell("drew-these", self.seat, self.seat, drawn=drawn)
         if self.keep >= self.count:
-            player.hand += drawn
+            take_cards(state, self.seat, drawn, "TR-2507")
             state.then(TrimHand(self.seat))
         else:
             player.drawn = drawn
@@ -126,11 +125,12 @@ class KeepCards(Choice[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
         kept = tuple(id_of(atom, "card") for atom in action[1:])
-        state.pos.discards += [card for card in player.drawn if card not in kept]
-        player.hand += kept
+        rest = tuple(card for card in player.drawn if card not in kept)
+        state.pos.discards += rest
         player.drawn = ()
         state.reveal()  # everybody sees the discarded ones
-        state.tell("kept", self.seat, cards=len(kept))
+        state.tell("kept", self.seat, cards=len(kept), rest=rest)
+        take_cards(state, self.seat, kept, "TR-1505")
 
 
 class PutAway(Step[TrainRushPosition]):
@@ -169,11 +169,12 @@ class UseSpecial(Decision[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         card = named(action, "special", "card")
-        put_in_use(state.pos, self.seat, card)
-        state.tell("special", self.seat, card=card)
-        state.then(bonus(self.seat, state.pos.box.cards[card].special), PutAway(self.seat, card))
+        state.tell("special", self.seat, special=card, coal=0)
+        put_in_use(state, self.seat, card, "TR-1508")
+        gain = bonus(self.seat, state.pos.box.cards[card].special, "TR-1208")
+        state.then(gain, PutAway(self.seat, card))
 
 
-def put_in_use(pos: TrainRushPosition, seat: Seat, card: str) -> None:
-    leave_hand(pos, seat, card)
-    pos.players[seat].in_use += (card,)
+def put_in_use(state: State[TrainRushPosition], seat: Seat, card: str, rule: str) -> None:
+    leave_hand(state, seat, card, rule)
+    state.pos.players[seat].in_use += (card,)

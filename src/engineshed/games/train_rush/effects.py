@@ -13,7 +13,8 @@ from engineshed.games.train_rush.building import (
     refuse_warehouse,
 )
 from engineshed.games.train_rush.cards import DrawCards, UseSpecial, refuse_draw, refuse_special
-from engineshed.games.train_rush.gain import VOCABULARY, bought, refuse_effect
+from engineshed.games.train_rush.figures import add_coal, add_investment, score
+from engineshed.games.train_rush.gain import VOCABULARY, Gain, bought, refuse_effect
 from engineshed.games.train_rush.influence import Corrupt, CorruptTwice, refuse_corruption
 from engineshed.games.train_rush.phases.investment import FreeAction, refuse_free_action
 from engineshed.games.train_rush.phases.market import PlaceContract, refuse_free_contract
@@ -38,32 +39,34 @@ __all__ = ["VOCABULARY"]
 class Receive(Step[TrainRushPosition]):
     """VP, coal or investment markers are simply gained (TR-1602)."""
 
-    __slots__ = ("seat", "thing", "amount")
+    __slots__ = ("seat", "thing", "amount", "rule")
 
-    def __init__(self, seat: Seat, thing: str, amount: int) -> None:
+    def __init__(self, seat: Seat, thing: str, amount: int, rule: str) -> None:
         self.seat = seat
         self.thing = thing
         self.amount = amount
+        self.rule = rule
 
     def run(self, state: State[TrainRushPosition]) -> None:
-        player = state.pos.players[self.seat]
-        if self.thing == "vp":
-            state.pos.score(self.seat, "specials", self.amount)
-        elif self.thing == "coal":
-            player.coal += self.amount
-        else:
-            player.investment += self.amount
         state.tell("gained", self.seat, thing=self.thing, amount=self.amount)
+        if self.thing == "vp":
+            score(state, self.seat, "specials", self.amount, self.rule)
+        elif self.thing == "coal":
+            add_coal(state, self.seat, self.amount, self.rule)
+        else:
+            add_investment(state, self.seat, self.amount, self.rule)
 
 
 class ChooseEffect(Decision[TrainRushPosition]):
     """One of several effects; the others lapse."""
 
-    __slots__ = ("effects",)
+    __slots__ = ("effects", "by")
 
-    def __init__(self, seat: Seat, effects: tuple[Effect, ...]) -> None:
+    def __init__(self, seat: Seat, effects: tuple[Effect, ...], by: str) -> None:
         self.seat = seat
         self.effects = effects
+        self.by = by
+        """The rule that gives them."""
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("choose", f"effect:{number}") for number in range(1, len(self.effects) + 1)]
@@ -77,7 +80,7 @@ class ChooseEffect(Decision[TrainRushPosition]):
         return self.effects[int(named(action, "choose", "effect")) - 1]
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        state.then(bought(self.seat, self._chosen(action)))  # whoever chooses has accepted
+        state.then(bought(self.seat, self._chosen(action), self.by))  # whoever chooses has accepted
 
 
 def never(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
@@ -94,72 +97,72 @@ def refuse_choice(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal
     return refusal
 
 
-def receive(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return Receive(seat, effect.word, effect.amount)
+def receive(gain: Gain) -> Step[TrainRushPosition]:
+    return Receive(gain.seat, gain.effect.word, gain.effect.amount, gain.rule)
 
 
-def advance(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return Advance(seat, effect.track)
+def advance(gain: Gain) -> Step[TrainRushPosition]:
+    return Advance(gain.seat, gain.effect.track)
 
 
-def build_warehouse(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return BuildWarehouse(seat)
+def build_warehouse(gain: Gain) -> Step[TrainRushPosition]:
+    return BuildWarehouse(gain.seat)
 
 
-def build_station(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return BuildStation(seat)
+def build_station(gain: Gain) -> Step[TrainRushPosition]:
+    return BuildStation(gain.seat)
 
 
-def corrupt(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return Corrupt(seat, effect.region)
+def corrupt(gain: Gain) -> Step[TrainRushPosition]:
+    return Corrupt(gain.seat, gain.effect.region)
 
 
-def corrupt_twice(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return CorruptTwice(seat, effect.region)
+def corrupt_twice(gain: Gain) -> Step[TrainRushPosition]:
+    return CorruptTwice(gain.seat, gain.effect.region)
 
 
-def load(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return LoadWagon(seat)
+def load(gain: Gain) -> Step[TrainRushPosition]:
+    return LoadWagon(gain.seat)
 
 
-def take(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return TakeWagon(seat, effect.places)
+def take(gain: Gain) -> Step[TrainRushPosition]:
+    return TakeWagon(gain.seat, gain.effect.places)
 
 
-def exchange(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return ExchangeWagon(seat, effect.swap[0], effect.swap[1])
+def exchange(gain: Gain) -> Step[TrainRushPosition]:
+    return ExchangeWagon(gain.seat, gain.effect.swap[0], gain.effect.swap[1])
 
 
-def choose(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return ChooseEffect(seat, effect.options)
+def choose(gain: Gain) -> Step[TrainRushPosition]:
+    return ChooseEffect(gain.seat, gain.effect.options, gain.rule)
 
 
-def draw(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return DrawCards(seat, effect.draw, effect.keep)
+def draw(gain: Gain) -> Step[TrainRushPosition]:
+    return DrawCards(gain.seat, gain.effect.draw, gain.effect.keep)
 
 
-def lease(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return Lease(seat, "")
+def lease(gain: Gain) -> Step[TrainRushPosition]:
+    return Lease(gain.seat, "")
 
 
-def free_action(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return FreeAction(seat, effect.cost)
+def free_action(gain: Gain) -> Step[TrainRushPosition]:
+    return FreeAction(gain.seat, gain.effect.cost)
 
 
-def siding_tile(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return ChooseTile(seat)
+def siding_tile(gain: Gain) -> Step[TrainRushPosition]:
+    return ChooseTile(gain.seat)
 
 
-def special(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return UseSpecial(seat)
+def special(gain: Gain) -> Step[TrainRushPosition]:
+    return UseSpecial(gain.seat)
 
 
-def move(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return Drive(seat, effect.amount)
+def move(gain: Gain) -> Step[TrainRushPosition]:
+    return Drive(gain.seat, gain.effect.amount)
 
 
-def free_contract(seat: Seat, effect: Effect) -> Step[TrainRushPosition]:
-    return PlaceContract(seat, effect.size, effect.amount)
+def free_contract(gain: Gain) -> Step[TrainRushPosition]:
+    return PlaceContract(gain.seat, gain.effect.size, gain.effect.amount)
 
 
 VOCABULARY.effect("vp")((never, receive))

@@ -9,7 +9,7 @@ from engineshed.kernel import PASS, Action, Bill, Decision, Refusal, Seat, State
 
 Check: TypeAlias = Callable[[TrainRushPosition, Seat, Effect], Refusal | None]
 """Why an effect could do nothing at all for this player now."""
-Make: TypeAlias = Callable[[Seat, Effect], Step[TrainRushPosition]]
+Make: TypeAlias = Callable[["Gain"], Step[TrainRushPosition]]
 """The step that carries it out once."""
 
 VOCABULARY: Final = Vocabulary[tuple[Check, Make]]()
@@ -29,24 +29,26 @@ How: TypeAlias = Literal["bonus", "tile", "bought"]
 class Gain(Step[TrainRushPosition]):
     """An effect of a card, tile, space or purchase; what cannot be done is lost (TR-1601, TR-1603)."""
 
-    __slots__ = ("seat", "effect", "how", "times")
+    __slots__ = ("seat", "effect", "how", "rule", "times")
 
-    def __init__(self, seat: Seat, effect: Effect, how: How, times: int) -> None:
+    def __init__(self, seat: Seat, effect: Effect, how: How, rule: str, times: int) -> None:
         self.seat = seat
         self.effect = effect
         self.how = how
+        self.rule = rule
+        """What gives it: the books name it."""
         self.times = times
 
     def run(self, state: State[TrainRushPosition]) -> None:
         if refuse_effect(state.pos, self.seat, self.effect) is not None:
             if self.times == self.effect.times:
-                state.tell("lost", self.seat)
+                state.tell("lost", self.seat, effect=self.effect)
             return
         _, make = VOCABULARY.resolve(self.effect.word)
-        step = make(self.seat, self.effect)
-        rest = Gain(self.seat, self.effect, self.how, self.times - 1) if self.times > 1 else None
+        step = make(self)
+        rest = Gain(self.seat, self.effect, self.how, self.rule, self.times - 1) if self.times > 1 else None
         if self.how != "bought" and isinstance(step, Decision):
-            state.then(Bonus(self.seat, step, rest, self.how == "bonus"))
+            state.then(Bonus(self.seat, step, rest, self.how == "bonus", self.effect))
         elif rest is not None:
             state.then(step, rest)  # TR-1604: each is carried out completely before the next
         else:
@@ -56,15 +58,22 @@ class Gain(Step[TrainRushPosition]):
 class Bonus(Decision[TrainRushPosition]):
     """An effect that may be declined, and with it all its repetitions (TR-1602), unless a tile orders it."""
 
-    __slots__ = ("decision", "rest", "may")
+    __slots__ = ("decision", "rest", "may", "effect")
 
     def __init__(
-        self, seat: Seat, decision: Decision[TrainRushPosition], rest: Gain | None, may: bool
+        self,
+        seat: Seat,
+        decision: Decision[TrainRushPosition],
+        rest: Gain | None,
+        may: bool,
+        effect: Effect | None,
     ) -> None:
         self.seat = seat
         self.decision = decision
         self.rest = rest
         self.may = may
+        self.effect = effect
+        """What the log says was declined; a parcel is no effect."""
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [*self.decision.candidates(pos), PASS]
@@ -83,16 +92,17 @@ class Bonus(Decision[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action == PASS:
-            state.tell("declined", self.seat)
+            if self.effect is not None:
+                state.tell("declined", self.seat, effect=self.effect)
             return
         if self.rest is not None:
             state.then(self.rest)
         self.decision.take(state, action)
 
 
-def bonus(seat: Seat, effect: Effect) -> Gain:
-    return Gain(seat, effect, "bonus", effect.times)
+def bonus(seat: Seat, effect: Effect, rule: str) -> Gain:
+    return Gain(seat, effect, "bonus", rule, effect.times)
 
 
-def bought(seat: Seat, effect: Effect) -> Gain:
-    return Gain(seat, effect, "bought", effect.times)
+def bought(seat: Seat, effect: Effect, rule: str) -> Gain:
+    return Gain(seat, effect, "bought", rule, effect.times)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engineshed.games.train_rush import invariants, scoring
+from engineshed.games.train_rush import figures, invariants, scoring
 from engineshed.games.train_rush.effects import VOCABULARY
 from engineshed.games.train_rush.phases.draft import DealHeroes
 from engineshed.games.train_rush.phases.round import Round
@@ -10,7 +10,7 @@ from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, Start
 from engineshed.games.train_rush.position import TrainRushPosition, lay_out
 from engineshed.games.train_rush.printed import components, packing
 from engineshed.games.train_rush.printed.box import Box
-from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
+from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Seat, Setting, Settings, Step
 
 
 class TrainRush(Game[TrainRushPosition]):
@@ -58,6 +58,9 @@ class TrainRush(Game[TrainRushPosition]):
 
     def score_now(self, pos: TrainRushPosition) -> list[ScoreSheet]:
         return scoring.sheets(pos)
+
+    def figures(self, pos: TrainRushPosition, seat: Seat) -> dict[str, int]:
+        return figures.figures(pos, seat)
 
     def check(self, pos: TrainRushPosition) -> None:
         invariants.check(pos)

@@ -1,9 +1,11 @@
 """Agents in the influence area: corruption."""
 
-from engineshed.games.train_rush.atoms import named
+from collections.abc import Collection
+
+from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State
+from engineshed.kernel import Action, Refusal, Seat, State
 
 AGENT_SLOTS = 4
 
@@ -14,39 +16,43 @@ def refuse_corruption(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Ref
     if not region:
         return Refusal("TR-407")
     if not pos.players[seat].agents:
-        return Refusal("TR-115")
-    return None if any(free_slots(pos, sector) for sector in sectors(pos, region)) else Refusal("TR-910")
+        return Refusal("TR-115", piece="agent")
+    if any(free_slots(pos, sector) for sector in sectors(pos, region)):
+        return None
+    return Refusal("TR-910", region=region)
 
 
-def sectors(pos: TrainRushPosition, region: str) -> list[str]:
-    return [sector.id for sector in pos.box.sectors.values() if sector.region == region]
+def sectors(pos: TrainRushPosition, region: str) -> tuple[str, ...]:
+    return pos.box.sectors_of.get(region, ())
 
 
 def free_slots(pos: TrainRushPosition, sector: str) -> int:
     return AGENT_SLOTS - len(pos.agents[sector])
 
 
-class Corrupt(Decision[TrainRushPosition]):
+class Corrupt(Pick):
     """Send an agent to a sector of the active region, or of the state a bonus names (TR-906, TR-1107)."""
 
     __slots__ = ("region",)
+    verb = "corrupt"
+    kind = "sector"
 
     def __init__(self, seat: Seat, region: str) -> None:
         self.seat = seat
         self.region = region
         """"" = the active region."""
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        return [("corrupt", f"sector:{sector}") for sector in pos.box.sectors]
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.sectors
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        sector = named(action, "corrupt", "sector")
-        if sector not in pos.box.sectors:
-            return NO_SUCH_MOVE
-        if pos.box.sectors[sector].region != (self.region or pos.region(self.seat)):
-            return Refusal("TR-906")
-        if not free_slots(pos, sector):
-            return Refusal("TR-910")
+    def likely(self, pos: TrainRushPosition) -> Collection[str]:
+        return sectors(pos, self.region or pos.region(self.seat))
+
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        if pos.box.sectors[thing].region != (self.region or pos.region(self.seat)):
+            return Refusal("TR-906", region=self.region or pos.region(self.seat))
+        if not free_slots(pos, thing):
+            return Refusal("TR-910", region="")
         return None
 
     def agents(self, pos: TrainRushPosition, sector: str) -> int:
@@ -54,11 +60,14 @@ class Corrupt(Decision[TrainRushPosition]):
         return 1
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        pos, sector = state.pos, named(action, "corrupt", "sector")
+        pos, sector = state.pos, self.chosen(action)
         sent = self.agents(pos, sector)
         pos.players[self.seat].agents -= sent
         pos.agents[sector] += (self.seat,) * sent  # TR-905: the leftmost free slots
         state.tell("corrupted", self.seat, sector=sector, agents=sent)
+        if state.tape is not None:
+            state.book(self.seat, "agents", -sent, "TR-906")
+            state.book(self.seat, f"influence-{pos.box.sectors[sector].region}", sent, "TR-906")
 
 
 class CorruptTwice(Corrupt):
@@ -66,9 +75,9 @@ class CorruptTwice(Corrupt):
 
     __slots__ = ()
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        refusal = super().refuse(pos, action)
-        if refusal is None and self.agents(pos, named(action, "corrupt", "sector")) == 1:
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        refusal = super().why(pos, thing)
+        if refusal is None and self.agents(pos, thing) == 1:
             region = self.region or pos.region(self.seat)
             roomy = any(free_slots(pos, sector) > 1 for sector in sectors(pos, region))
             if roomy and pos.players[self.seat].agents > 1:

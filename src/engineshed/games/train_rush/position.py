@@ -277,10 +277,6 @@ class TrainRushPosition(Position):
         """All goods on a player's wagons; parcels are none (TR-1408)."""
         return [g for cargo in self.players[seat].wagons.values() for g in cargo if g and g != "parcel"]
 
-    def score(self, seat: Seat, source: str, vp: int) -> None:
-        scored = self.players[seat].scored
-        scored[source] = scored.get(source, 0) + vp
-
 
 def lay_out(box: Box) -> TrainRushPosition:
     """Everything in its place before anything random happens."""

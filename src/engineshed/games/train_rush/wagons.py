@@ -1,12 +1,13 @@
 """Goods and wagons: loading, taking, exchanging, unloading."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
+from engineshed.games.train_rush.figures import couple, load, uncouple
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.games.train_rush.printed.box import Effect
+from engineshed.games.train_rush.printed.box import Contract, Effect
 from engineshed.kernel import (
     NO_SUCH_MOVE,
     Action,
@@ -34,14 +35,14 @@ def refuse_load(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal |
     """Why no wagon can be loaded at all."""
     if any(_refuse_wagon(pos, seat, wagon) is None for wagon in pos.players[seat].wagons):
         return None
-    return Refusal("TR-1403")
+    return Refusal("TR-1403", wagons="all")
 
 
 def _refuse_wagon(pos: TrainRushPosition, seat: Seat, wagon: str) -> Refusal | None:
     if wagon in pos.box.special_vp:
         return Refusal("TR-1405")
     if "" not in pos.players[seat].wagons[wagon]:
-        return Refusal("TR-1403")
+        return Refusal("TR-1403", wagons="one")
     return None
 
 
@@ -71,7 +72,7 @@ class LoadWagon(Decision[TrainRushPosition]):
         if any(good not in goods for good in chosen) or chosen != sorted(chosen, key=goods.index):
             return NO_SUCH_MOVE
         if len(chosen) != open_places(pos, self.seat, wagon):
-            return Refusal("TR-1402")
+            return Refusal("TR-1402", places=open_places(pos, self.seat, wagon))
         return None
 
     def options(self, pos: TrainRushPosition) -> list[Action]:
@@ -80,11 +81,12 @@ class LoadWagon(Decision[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         wagons, wagon = state.pos.players[self.seat].wagons, id_of(action[1], "wagon")
         chosen = iter([id_of(atom, "good") for atom in action[2:]])
-        wagons[wagon] = tuple(
+        cargo = tuple(
             good or (next(chosen) if kind == "any" else kind)
             for kind, good in zip(state.pos.box.wagons[wagon], wagons[wagon], strict=True)
         )
-        state.tell("loaded", self.seat, wagon=wagon, cargo=" ".join(wagons[wagon]))
+        state.tell("loaded", self.seat, wagon=wagon, cargo=" ".join(cargo))
+        load(state, self.seat, wagon, cargo, "TR-1402")
 
 
 def offer(pos: TrainRushPosition, places: int) -> tuple[str, ...]:
@@ -94,9 +96,10 @@ def offer(pos: TrainRushPosition, places: int) -> tuple[str, ...]:
 
 def refuse_take(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no wagon can be taken at all."""
-    if len(pos.players[seat].wagons) >= pos.value(seat, "wagons"):
-        return Refusal("TR-1412")
-    return None if offer(pos, effect.places) else Refusal("TR-1415")
+    limit = pos.value(seat, "wagons")
+    if len(pos.players[seat].wagons) >= limit:
+        return Refusal("TR-1412", limit=limit)
+    return None if offer(pos, effect.places) else Refusal("TR-1415", places=effect.places)
 
 
 class TakeWagon(Decision[TrainRushPosition]):
@@ -118,21 +121,20 @@ class TakeWagon(Decision[TrainRushPosition]):
         return self.candidates(pos)
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        receive(state, self.seat, named(action, "take", "new"))
+        receive(state, self.seat, named(action, "take", "new"), "TR-1411")
 
 
-def receive(state: State[TrainRushPosition], seat: Seat, wagon: str) -> None:
+def receive(state: State[TrainRushPosition], seat: Seat, wagon: str, rule: str) -> None:
     """An empty wagon joins the train, and the pool is refilled at once (TR-1411, TR-1413)."""
     pos = state.pos
     size = len(pos.box.wagons[wagon])
-    train = pos.players[seat].wagons | {wagon: ("",) * size}
-    pos.players[seat].wagons = dict(sorted(train.items()))  # the same order in every copy
+    state.tell("wagon", seat, wagon=wagon)
+    couple(state, seat, wagon, rule)
     if wagon in pos.box.special_vp:
         pos.specials[size] = tuple(w for w in pos.specials[size] if w != wagon)
     else:
         pos.wagon_pool[size] = tuple(w for w in pos.wagon_pool[size] if w != wagon)
         open_wagons(state, size)
-    state.tell("wagon", seat, wagon=wagon)
 
 
 def open_wagons(state: State[TrainRushPosition], size: int) -> None:
@@ -143,7 +145,10 @@ def open_wagons(state: State[TrainRushPosition], size: int) -> None:
             pos.wagon_stacks[size], pos.wagon_discards[size] = pos.wagon_discards[size], []
         if not pos.wagon_stacks[size]:
             return
-        pos.wagon_pool[size] += tuple(stacks.draw(state, f"wagon:{size}", pos.wagon_stacks[size]))
+        opened = stacks.draw(state, f"wagon:{size}", pos.wagon_stacks[size])[0]
+        pos.wagon_pool[size] += (opened,)
+        if pos.phase != "setup":
+            state.tell("opened-wagon", wagon=opened)
 
 
 NO_EXCHANGE = {
@@ -153,15 +158,21 @@ NO_EXCHANGE = {
     (2, 2): Refusal("TR-1419"),
     (1, 3): Refusal("TR-1420"),
 }
-"""What an exchange of one size for another asks for, when it cannot be had."""
+"""The rule of each exchange of one size for another, when it cannot be had."""
+
+
+def rule_of_exchange(old: int, new: int) -> str:
+    return NO_EXCHANGE.get((old, new), Refusal("TR-2110")).rule
 
 
 def refuse_exchange(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no wagon can be exchanged this way at all."""
-    exchange = ExchangeWagon(seat, effect.swap[0], effect.swap[1])
+    old, new = effect.swap
+    exchange = ExchangeWagon(seat, old, new)
     if any(exchange.refuse(pos, action) is None for action in exchange.candidates(pos)):
         return None
-    return NO_EXCHANGE.get(effect.swap, Refusal("TR-2110"))
+    have = sum(len(cargo) == old for cargo in pos.players[seat].wagons.values())
+    return Refusal(rule_of_exchange(old, new), old=old, new=new, have=have)
 
 
 class ExchangeWagon(Decision[TrainRushPosition]):
@@ -199,15 +210,29 @@ class ExchangeWagon(Decision[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
         old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
-        del pos.players[self.seat].wagons[old]  # TR-1422: its cargo goes back with it
+        rule = rule_of_exchange(self.old, self.new)
+        cargo = " ".join(good for good in pos.players[self.seat].wagons[old] if good)
+        state.tell("exchanged", self.seat, old=old, cargo=cargo)
+        special = old in pos.box.special_vp
+        uncouple(state, self.seat, old, rule, "TR-1424" if special else "TR-1422")
         if old in pos.box.special_vp:
             pos.specials[self.old] += (old,)
         elif self.old == 1:
             pos.boxed += (old,)  # TR-1423
         else:
             pos.wagon_discards[self.old].append(old)
-        state.tell("exchanged", self.seat, old=old, new=new)
-        receive(state, self.seat, new)
+        receive(state, self.seat, new, rule)
+
+
+def lacking(tile: Contract, goods: Sequence[str]) -> list[str]:
+    """The goods of a contract that are not there ("any": any good)."""
+    rest, missing = list(goods), []
+    for good in tile.goods:
+        if good in rest:
+            rest.remove(good)
+        elif good != "any":
+            missing.append(good)
+    return missing + ["any"] * (tile.goods.count("any") - len(rest))
 
 
 def cargo_places(pos: TrainRushPosition, seat: Seat, good: str) -> list[Action]:
@@ -224,13 +249,13 @@ def cargo_places(pos: TrainRushPosition, seat: Seat, good: str) -> list[Action]:
     return found
 
 
-def unload(state: State[TrainRushPosition], seat: Seat, action: Action) -> str:
+def unload(state: State[TrainRushPosition], seat: Seat, action: Action, rule: str) -> str:
     """Take one good off its wagon, back to the supply; which good it was."""
     wagon, _, number = id_of(action[1], "cargo").partition(".")
     wagons, place = state.pos.players[seat].wagons, int(number) - 1
     cargo = wagons[wagon]
-    wagons[wagon] = (*cargo[:place], "", *cargo[place + 1 :])
     state.tell("unloaded", seat, wagon=wagon, good=cargo[place])
+    load(state, seat, wagon, (*cargo[:place], "", *cargo[place + 1 :]), rule)
     return cargo[place]
 
 
@@ -250,7 +275,7 @@ class Deliver(Step[TrainRushPosition]):
             if len(places) > 1:
                 state.then(Unload(self.seat, good), Deliver(self.seat, self.goods[index + 1 :]))
                 return
-            unload(state, self.seat, places[0])
+            unload(state, self.seat, places[0], "TR-2412")
 
 
 class Unload(Decision[TrainRushPosition]):
@@ -271,7 +296,9 @@ class Unload(Decision[TrainRushPosition]):
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action in cargo_places(pos, self.seat, self.good):
             return None
-        return Refusal("TR-2412") if action in cargo_places(pos, self.seat, "any") else NO_SUCH_MOVE
+        if action in cargo_places(pos, self.seat, "any"):
+            return Refusal("TR-2412", good=self.good, more=0)
+        return NO_SUCH_MOVE
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        unload(state, self.seat, action)
+        unload(state, self.seat, action, "TR-2412")

@@ -1,12 +1,13 @@
 """How promising an option looks at first sight, before anything is tried out."""
 
 from engineshed.games.train_rush.atoms import id_of
-from engineshed.games.train_rush.bot.freight import lacking, unload
+from engineshed.games.train_rush.bot.freight import unload
 from engineshed.games.train_rush.bot.projection import rounds_left
 from engineshed.games.train_rush.bot.route import Route
 from engineshed.games.train_rush.phases.movement import CardMove
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
+from engineshed.games.train_rush.wagons import lacking
 from engineshed.kernel import Action, Atom, Decision
 
 LOBBY_EARLY = {"finance": 5.0, "technology": 4.5, "resources": 4.0, "logistics": 3.0, "trade": 3.6}

@@ -5,21 +5,11 @@ from functools import cache
 
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Box, Contract
+from engineshed.games.train_rush.wagons import lacking
 from engineshed.kernel import Seat
 
 FAR = 12
 """Fields that a player may hope to cover in the last round."""
-
-
-def lacking(tile: Contract, goods: Sequence[str]) -> list[str]:
-    """The goods of a contract that are not there ("any": any good)."""
-    rest, missing = list(goods), []
-    for good in tile.goods:
-        if good in rest:
-            rest.remove(good)
-        elif good != "any":
-            missing.append(good)
-    return missing + ["any"] * (tile.goods.count("any") - len(rest))
 
 
 def unload(tile: Contract, goods: list[str]) -> None:

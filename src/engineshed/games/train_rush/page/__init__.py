@@ -1,6 +1,7 @@
 """How Train Rush is shown."""
 
 from engineshed.games.train_rush.atoms import id_of
+from engineshed.games.train_rush.figures import figures
 from engineshed.games.train_rush.page import gallery, labels, motions, prompts, sentences
 from engineshed.games.train_rush.page.board import board, route
 from engineshed.games.train_rush.page.hand import hand, side
@@ -48,13 +49,8 @@ class TrainRushPage(GamePage[TrainRushPosition]):
 
     def held(self, thing: str, seat: Seat, scene: TrScene) -> int | None:
         """What goods are worth while they are sold belongs to nobody."""
-        pos, player = scene.pos, scene.pos.players[seat]
-        if thing.startswith("contractors-"):
-            return player.contractors[thing.removeprefix("contractors-")]
-        if thing in pos.box.goods:
-            return pos.goods(seat).count(thing)
-        counted = {"coal": player.coal, "investment": player.investment, "vp": player.vp}
-        return len(player.tokens) if thing == "token" else counted.get(thing)
+        goods = dict.fromkeys((*scene.pos.box.goods, "parcel"), 0)
+        return (goods | figures(scene.pos, seat)).get(thing)
 
     def picture(self, atom: Picked, scene: TrScene) -> Drawing | None:
         """Goods and spies lie on no board: their buttons show them."""

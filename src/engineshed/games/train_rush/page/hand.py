@@ -54,7 +54,7 @@ def train(pos: TrainRushPosition, words: Words, seat: int, pick: str = "") -> di
         ],
         "limit": words("wagons-of", count=len(player.wagons), most=pos.value(seat, "wagons")),
         "tracks": [
-            (names.track(words, track), pos.value(seat, track), player.levels[track], len(values))
+            (names.track_title(words, track), pos.value(seat, track), player.levels[track], len(values))
             for track, values in pos.box.tracks.items()
         ],
         "tokens": [

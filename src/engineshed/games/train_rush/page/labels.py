@@ -1,7 +1,9 @@
 """What people read instead of atoms and actions."""
 
+from engineshed.games.train_rush.cards import UseSpecial
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.prompts import inner
+from engineshed.games.train_rush.phases.movement import CardSpecial
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Action, Atom, Words
 
@@ -51,7 +53,8 @@ def _named(kind: str, id: str, pos: TrainRushPosition, words: Words, decision: o
     if kind in ("infrastructure", "contractors"):
         return names.region(words, id)
     if kind == "card":
-        return names.card(pos, words, id)
+        alone = isinstance(inner(decision), CardSpecial | UseSpecial)
+        return names.special(pos, words, id) if alone else names.card(pos, words, id)
     if kind == "hero":
         return names.hero(pos, words, id)
     if kind in ("wagon", "new"):

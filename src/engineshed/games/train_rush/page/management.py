@@ -95,7 +95,7 @@ def _progress(pos: TrainRushPosition, words: Words, track: str) -> dict[str, obj
     return {
         "atom": f"track:{track}",
         "dom": f"track-{track}",
-        "name": names.track(words, track),
+        "name": names.track_title(words, track),
         "levels": levels,
     }
 

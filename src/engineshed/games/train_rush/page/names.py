@@ -34,7 +34,7 @@ def field(pos: TrainRushPosition, words: Words, id: str) -> str:
 
 def sector(words: Words, id: str) -> str:
     state, _, kind = id.partition("-")
-    return words("place-sector", region=region(words, state), sector=words(f"sector-{kind}"))
+    return words("place-sector", region=region(words, state), sector=words(f"name-sector-{kind}"))
 
 
 def good(words: Words, id: str) -> str:
@@ -42,7 +42,13 @@ def good(words: Words, id: str) -> str:
 
 
 def track(words: Words, id: str) -> str:
-    return words(f"track-{id or 'any'}")
+    """A progress track within a sentence."""
+    return words(f"name-track-{id or 'any'}")
+
+
+def track_title(words: Words, id: str) -> str:
+    """A progress track by itself."""
+    return words(f"track-{id}")
 
 
 def goods(words: Words, names: tuple[str, ...]) -> str:
@@ -81,11 +87,27 @@ def effect(words: Words, what: Effect) -> str:
 
 
 def card(pos: TrainRushPosition, words: Words, id: str) -> str:
-    """A card by its number and special action."""
+    """A card by what it does: its special action, the fields of its three moves and their coal."""
+    known = pos.box.cards.get(id)
+    if known is None:
+        return words("card-hidden")
+    moves = "+".join(str(points) for points, _ in known.moves)
+    coal = sum(coal for _, coal in known.moves)
+    return words("card-known", card=id, special=effect(words, known.special), moves=moves, coal=coal)
+
+
+def special(pos: TrainRushPosition, words: Words, id: str) -> str:
+    """A card by its special action alone."""
     known = pos.box.cards.get(id)
     return (
-        words("card-known", card=id, special=effect(words, known.special)) if known else words("card-hidden")
+        words("card-special", card=id, special=effect(words, known.special))
+        if known
+        else words("card-hidden")
     )
+
+
+def cards(pos: TrainRushPosition, words: Words, ids: tuple[str, ...]) -> str:
+    return " · ".join(card(pos, words, one) for one in ids)
 
 
 def hero(pos: TrainRushPosition, words: Words, id: str) -> str:

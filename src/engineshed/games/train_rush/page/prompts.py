@@ -70,10 +70,13 @@ def prompt(decision: object, pos: TrainRushPosition, words: Words) -> Prompt:
         return Prompt(words("ask-nothing"))
     asked = inner(decision)
     kind = type(asked).__name__
-    text = words(f"ask-{kind}", **_facts(asked, pos, words))
+    facts = _facts(asked, pos, words)
+    text = words(f"ask-{kind}", **facts)
     if isinstance(decision, Bonus) and decision.rest is not None:
         text = words("ask-times", text=text, left=decision.rest.times + 1)
-    return Prompt(text, RULES.get(kind, ()), words(f"hint-{kind}") if f"hint-{kind}" in words else "")
+    return Prompt(
+        text, RULES.get(kind, ()), words(f"hint-{kind}", **facts) if f"hint-{kind}" in words else ""
+    )
 
 
 def _facts(asked: object, pos: TrainRushPosition, words: Words) -> dict[str, object]:
@@ -85,14 +88,14 @@ def _facts(asked: object, pos: TrainRushPosition, words: Words) -> dict[str, obj
         points, coal = asked.printed_move(pos)
         facts |= {
             "number": ("I", "II", "III")[asked.number],
-            "card": asked.card,
+            "card": names.special(pos, words, asked.card),
             "points": points,
             "cost": coal,
         }
     elif isinstance(asked, Drive):
         facts |= {"points": asked.points}
     elif isinstance(asked, CardSpecial):
-        facts |= {"card": asked.card}
+        facts |= {"special": names.effect(words, pos.box.cards[asked.card].special)}
     elif isinstance(asked, RejectHeroes):
         facts |= {"count": asked.count}
     elif isinstance(asked, KeepCards):

@@ -2,6 +2,7 @@
 
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.position import TrainRushPosition
+from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import Message, Words
 from engineshed.kernel.page import name
 
@@ -31,9 +32,17 @@ def _said(key: str, value: object, pos: TrainRushPosition, words: Words) -> obje
     if key in ("wagon", "old", "new"):
         return names.wagon(pos, words, text)
     if key == "cargo":
-        return names.goods(words, tuple(text.split()))
+        return names.goods(words, tuple(text.split())) or "none"
     if key == "good":
         return names.good(words, text)
+    if key == "card":
+        return names.card(pos, words, text)
+    if key == "special":
+        return names.special(pos, words, text)
+    if key == "effect" and isinstance(value, Effect):
+        return names.effect(words, value)
+    if isinstance(value, tuple):
+        return _list(key, value, pos, words)
     if key == "hero":
         return names.hero(pos, words, text)
     if key == "tile":
@@ -47,3 +56,10 @@ def _said(key: str, value: object, pos: TrainRushPosition, words: Words) -> obje
     if key == "thing":
         return text
     return value if isinstance(value, int) else text
+
+
+def _list(key: str, things: tuple[object, ...], pos: TrainRushPosition, words: Words) -> str:
+    """Seats in their order, or cards."""
+    if key == "order":
+        return ", ".join(name(seat) for seat in things if isinstance(seat, int))
+    return names.cards(pos, words, tuple(map(str, things))) or "none"

@@ -90,7 +90,7 @@ def _progress(pos: TrainRushPosition, words: Words) -> list[GalleryPiece]:
     return [
         GalleryPiece(
             f"track-{track}",
-            names.track(words, track),
+            names.track_title(words, track),
             words(f"gallery-track-{track}", top=pos.box.prizes.track_top),
             _strip("", [[(str(value), "gives" if value == values[-1] else "") for value in values]]),
             _sources("boards.json", "progressTracks", track),

@@ -14,7 +14,7 @@ def arrive(state: State[TrainRushPosition], seat: Seat, field: str) -> None:
         stop_in_city(state, seat, here.city)
     elif here.kind == "market":
         market = BlackMarket(seat)
-        if market.can_buy(state.pos):
+        if market.can_choose(state.pos):
             state.then(market)
     elif here.kind == "siding":
         stop_on_siding(state, seat, here.zone, here.space)

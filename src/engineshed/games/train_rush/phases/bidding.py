@@ -29,6 +29,7 @@ class PlaySpy(Choice[TrainRushPosition]):
         player.spies = tuple(spy for spy in player.spies if spy != number)
         player.bid = number
         state.tell("bid", self.seat, spy=number)
+        state.book(self.seat, "spies", -1, "TR-1801")
 
 
 class SetOrder(Step[TrainRushPosition]):
@@ -39,4 +40,4 @@ class SetOrder(Step[TrainRushPosition]):
     def run(self, state: State[TrainRushPosition]) -> None:
         pos = state.pos
         pos.order = tuple(sorted(pos.order, key=lambda seat: -pos.players[seat].bid))
-        state.tell("ordered", pos.order[0])
+        state.tell("ordered", pos.order[0], order=pos.order)

@@ -1,13 +1,15 @@
 """The city action: marker, lease and contracts in any order."""
 
+from collections.abc import Collection
+
 from engineshed.games.train_rush import stacks
-from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.building import Lease
+from engineshed.games.train_rush.figures import score
 from engineshed.games.train_rush.phases.setup import open_contracts
+from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
-from engineshed.games.train_rush.wagons import Deliver
+from engineshed.games.train_rush.wagons import Deliver, lacking
 from engineshed.kernel import (
-    NO_SUCH_MOVE,
     Action,
     AnyOrder,
     Bill,
@@ -70,19 +72,23 @@ class PlaceMarker(Choice[TrainRushPosition]):
         pos, vp = state.pos, self.token_vp(state.pos)
         pos.visitors[self.city] += (self.seat,)
         state.tell("visited", self.seat, city=self.city)
+        state.book(self.seat, "cities", 1, "TR-2403")
         if vp:
             alike = [token for token in pos.tokens if pos.box.tokens[token][0] == vp]
             token = stacks.draw(state, f"token:{vp}", alike)[0]
             pos.tokens.remove(token)
-            pos.players[self.seat].tokens += (token,)  # TR-2406
-            pos.score(self.seat, "tokens", vp)
+            pos.players[self.seat].tokens += (token,)
             state.tell("token", self.seat, vp=vp, points=pos.box.tokens[token][1])
+            state.book(self.seat, "token", 1, "TR-2406")
+            score(state, self.seat, "tokens", vp, "TR-2405")
 
 
-class FulfilContract(Decision[TrainRushPosition]):
+class FulfilContract(Pick):
     """Fulfil an open contract of the city's region, within the unloading value (TR-1303, TR-2410)."""
 
     __slots__ = ("city", "unloaded")
+    verb = "contract"
+    kind = "contract"
 
     def __init__(self, seat: Seat, city: str, unloaded: int) -> None:
         self.seat = seat
@@ -90,62 +96,60 @@ class FulfilContract(Decision[TrainRushPosition]):
         self.unloaded = unloaded
         """Goods already unloaded in this city action (TR-2415)."""
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
         region = pos.box.cities[self.city].region
-        return [("contract", f"contract:{tile}") for tile in pos.open_contracts[region] if tile]
+        return [tile for tile in pos.open_contracts[region] if tile]
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        name, city = named(action, "contract", "contract"), pos.box.cities[self.city]
-        if name not in pos.box.contracts:
-            return NO_SUCH_MOVE
-        if name not in pos.open_contracts[city.region]:
-            return Refusal("TR-1303")
-        tile = pos.box.contracts[name]
+    def known(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.contracts
+
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        city = pos.box.cities[self.city]
+        if thing not in pos.open_contracts[city.region]:
+            return Refusal("TR-1303", region=city.region)
+        tile = pos.box.contracts[thing]
         if pos.contract_spaces[self.city][city.sizes.index(tile.size)] != NOBODY:
-            return Refusal("TR-1302")
-        if self.unloaded + tile.size > pos.value(self.seat, "unloading"):
-            return Refusal("TR-2410")
+            return Refusal("TR-1302", size=tile.size, city=city.name)
+        left = pos.value(self.seat, "unloading") - self.unloaded
+        if tile.size > left:
+            return Refusal("TR-2410", size=tile.size, left=max(left, 0))
         if not pos.players[self.seat].contract_markers:
-            return Refusal("TR-115")
-        return None if self._has_goods(pos, tile.goods) else Refusal("TR-2412")
-
-    def _has_goods(self, pos: TrainRushPosition, wanted: tuple[str, ...]) -> bool:
-        cargo = pos.goods(self.seat)
-        if len(cargo) < len(wanted):
-            return False
-        for good in wanted:
-            if good != "any":
-                if good not in cargo:
-                    return False
-                cargo.remove(good)
-        return True
+            return Refusal("TR-115", piece="contract")
+        missing = lacking(tile, pos.goods(self.seat))
+        if missing:
+            return Refusal("TR-2412", good=missing[0], more=len(missing) - 1)
+        return None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
-        tile = pos.box.contracts[named(action, "contract", "contract")]
+        tile = pos.box.contracts[self.chosen(action)]
         goods = [Entry(self.seat, good, -1, "TR-2412") for good in tile.goods]
         return Bill([*goods, Entry(self.seat, "vp", tile.vp, "TR-1304")])
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
-        tile = pos.box.contracts[named(action, "contract", "contract")]
+        tile = pos.box.contracts[self.chosen(action)]
         city = pos.box.cities[self.city]
         pos.open_contracts[city.region] = tuple(
             "" if name == tile.id else name for name in pos.open_contracts[city.region]
         )
         pos.contract_discards += (tile.id,)
-        put_contract_marker(pos, self.seat, self.city, tile.size)
-        pos.score(self.seat, "contracts", tile.vp)
         state.tell("contract", self.seat, city=self.city, contract=tile.id, vp=tile.vp)
+        put_contract_marker(state, self.seat, self.city, tile.size, "TR-2414")
+        score(state, self.seat, "contracts", tile.vp, "TR-1304")
         state.join(FulfilContract(self.seat, self.city, self.unloaded + tile.size), must=False)
         state.then(Deliver(self.seat, tuple(sorted(tile.goods, key=lambda good: good == "any"))))
 
 
-def put_contract_marker(pos: TrainRushPosition, seat: Seat, city: str, size: int) -> None:
-    """On the city's space of this size (TR-2414)."""
+def put_contract_marker(state: State[TrainRushPosition], seat: Seat, city: str, size: int, rule: str) -> None:
+    """On the city's space of this size; it counts as so many delivered goods (TR-2414, TR-1307)."""
+    pos = state.pos
     index = pos.box.cities[city].sizes.index(size)
     spaces = pos.contract_spaces[city]
     pos.contract_spaces[city] = (*spaces[:index], seat, *spaces[index + 1 :])
     pos.players[seat].contract_markers -= 1
+    if state.tape is not None:
+        state.book(seat, "contract-markers", -1, rule)
+        state.book(seat, f"delivered-{pos.box.cities[city].region}", size, "TR-1307")
 
 
 class EndOfCityAction(Step[TrainRushPosition]):

@@ -22,6 +22,7 @@ class DealHeroes(Step[TrainRushPosition]):
                 player.passing = player.seen = cards
             else:
                 player.heroes = cards
+                state.book(seat, "heroes", len(cards), "TR-309")
         if not box.readings.draft:
             return
         reject = box.hero_deal - box.hero_keep
@@ -78,6 +79,7 @@ class PickHero(Choice[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player, hero = state.pos.players[self.seat], named(action, "pick", "hero")
         player.heroes += (hero,)
+        state.book(self.seat, "heroes", 1, "TR-304")
         player.passing = tuple(card for card in player.passing if card != hero)
 
 

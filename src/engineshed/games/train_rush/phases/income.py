@@ -1,5 +1,6 @@
 """Phase III. Income: investment markers, coal and loading."""
 
+from engineshed.games.train_rush.figures import add_coal, add_investment
 from engineshed.games.train_rush.gain import Gain, bonus
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
@@ -17,13 +18,12 @@ class Income(Step[TrainRushPosition]):
         pos.phase = "income"
         loads: list[Gain] = []
         for seat in pos.order:
-            player = pos.players[seat]
             markers, coal = pos.value(seat, "investment"), pos.value(seat, "coal")
-            player.investment += markers
-            player.coal += coal
             state.tell("income", seat, investment=markers, coal=coal)
+            add_investment(state, seat, markers, "TR-2002")
+            add_coal(state, seat, coal, "TR-2003")
             # TR-2004: as many wagons as the loading track shows, or fewer
             loading = Effect("loadWagon", times=pos.value(seat, "loading"))
             if refuse_load(pos, seat, loading) is None:
-                loads.append(bonus(seat, loading))
+                loads.append(bonus(seat, loading, "TR-2004"))
         state.then(*loads)

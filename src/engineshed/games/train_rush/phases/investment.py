@@ -1,10 +1,13 @@
 """Phase IV. Investment: one of fourteen actions in turn until all have passed."""
 
-from engineshed.games.train_rush.atoms import named
+from collections.abc import Collection
+
+from engineshed.games.train_rush.figures import add_investment
 from engineshed.games.train_rush.gain import bought, refuse_effect
+from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Bill, Decision, Entry, Refusal, Seat, State, Step
+from engineshed.kernel import PASS, Action, Bill, Entry, Refusal, Seat, State, Step
 
 
 class Investment(Step[TrainRushPosition]):
@@ -31,36 +34,34 @@ class NextInvestor(Step[TrainRushPosition]):
             state.then(Invest(self.line[0], self.line[1:]))
 
 
-class Invest(Decision[TrainRushPosition]):
+class Invest(Pick):
     """Carry out exactly one action or pass (TR-2102)."""
 
     __slots__ = ("others",)
+    verb = "invest"
+    kind = "action"
+    otherwise = PASS
 
     def __init__(self, seat: Seat, others: tuple[Seat, ...]) -> None:
         self.seat = seat
         self.others = others
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        actions: list[Action] = [("invest", f"action:{action}") for action in pos.box.actions]
-        return [*actions, PASS]
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.actions
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        if action == PASS:
-            return None
-        name = named(action, "invest", "action")
-        if name not in pos.box.actions:
-            return NO_SUCH_MOVE
-        purchase = pos.box.actions[name]
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        purchase = pos.box.actions[thing]
         if pos.players[self.seat].investment < purchase.cost:
-            return Refusal("TR-2104")
+            return Refusal("TR-2104", cost=purchase.cost, have=pos.players[self.seat].investment)
         if pos.slots[purchase.area] + purchase.cost > pos.box.slots:
-            return Refusal("TR-2107")
+            free = pos.box.slots - pos.slots[purchase.area]
+            return Refusal("TR-2107", cost=purchase.cost, free=free)
         return refuse_effect(pos, self.seat, purchase.effect)
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         if action == PASS:
             return Bill()
-        purchase = pos.box.actions[named(action, "invest", "action")]
+        purchase = pos.box.actions[self.chosen(action)]
         return Bill([Entry(self.seat, "investment", -purchase.cost, "TR-2104")])
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
@@ -70,43 +71,42 @@ class Invest(Decision[TrainRushPosition]):
             state.tell("passed", self.seat)
             state.then(NextInvestor(self.others))
             return
-        purchase = pos.box.actions[named(action, "invest", "action")]
-        pos.players[self.seat].investment -= purchase.cost
+        purchase = pos.box.actions[self.chosen(action)]
         pos.slots[purchase.area] += purchase.cost
         state.tell("invested", self.seat, action=purchase.id, cost=purchase.cost)
-        state.then(bought(self.seat, purchase.effect), NextInvestor((*self.others, self.seat)))
+        add_investment(state, self.seat, -purchase.cost, "TR-2104")
+        gain = bought(self.seat, purchase.effect, "TR-2102")
+        state.then(gain, NextInvestor((*self.others, self.seat)))
 
 
 def refuse_free_action(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no action of this cost would do anything."""
-    free = FreeAction(seat, effect.cost)
-    if any(free.refuse(pos, action) is None for action in free.candidates(pos)):
+    if FreeAction(seat, effect.cost).can_choose(pos):
         return None
-    return Refusal("TR-3125")
+    return Refusal("TR-3125", cost=effect.cost, this="none")
 
 
-class FreeAction(Decision[TrainRushPosition]):
+class FreeAction(Pick):
     """One investment action of exactly this cost without marker and slot (TR-3123 to TR-3125)."""
 
     __slots__ = ("cost",)
+    verb = "invest"
+    kind = "action"
 
     def __init__(self, seat: Seat, cost: int) -> None:
         self.seat = seat
         self.cost = cost
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        return [("invest", f"action:{action}") for action in pos.box.actions]
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.actions
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        name = named(action, "invest", "action")
-        if name not in pos.box.actions:
-            return NO_SUCH_MOVE
-        purchase = pos.box.actions[name]
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        purchase = pos.box.actions[thing]
         if purchase.cost != self.cost:
-            return Refusal("TR-3125")
+            return Refusal("TR-3125", cost=self.cost, this=purchase.cost)
         return refuse_effect(pos, self.seat, purchase.effect)
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        purchase = state.pos.box.actions[named(action, "invest", "action")]
+        purchase = state.pos.box.actions[self.chosen(action)]
         state.tell("free-action", self.seat, action=purchase.id)
-        state.then(bought(self.seat, purchase.effect))
+        state.then(bought(self.seat, purchase.effect, "TR-3125"))

@@ -1,10 +1,13 @@
 """Phase II. Lobbying: each player's spy goes to a sector."""
 
-from engineshed.games.train_rush.atoms import named
+from collections.abc import Collection
+
+from engineshed.games.train_rush.figures import rise
 from engineshed.games.train_rush.gain import bonus
+from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.games.train_rush.tracks import refuse_rise, rise
-from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, State, Step
+from engineshed.games.train_rush.tracks import refuse_rise
+from engineshed.kernel import Action, Refusal, State, Step
 
 SPY_SLOTS = 4
 FREE_CHOICE = 4
@@ -21,24 +24,25 @@ class Lobbying(Step[TrainRushPosition]):
         state.then(*(Lobby(seat) for seat in state.pos.order), StandUp())
 
 
-class Lobby(Decision[TrainRushPosition]):
+class Lobby(Pick):
     """Place the spy in a sector of an available state, advance on its track, gain the slot's bonus."""
 
     __slots__ = ()
+    verb = "lobby"
+    kind = "sector"
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        return [("lobby", f"sector:{sector}") for sector in pos.box.sectors]
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.sectors
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        name = named(action, "lobby", "sector")
-        if name not in pos.box.sectors:
-            return NO_SUCH_MOVE
-        sector = pos.box.sectors[name]
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        sector = pos.box.sectors[thing]
         if sector.region in pos.lobbied and len(pos.lobbied) + 1 < FREE_CHOICE:
-            return Refusal("TR-1902")
-        if len(pos.spies[name]) == SPY_SLOTS:
+            return Refusal("TR-1902", region=sector.region)
+        if len(pos.spies[thing]) == SPY_SLOTS:
             return Refusal("TR-1906")
-        if sector.single_spy and any(self.seat in pos.spies[finance] for finance in self._finance(pos, name)):
+        if sector.single_spy and any(
+            self.seat in pos.spies[finance] for finance in self._finance(pos, thing)
+        ):
             return Refusal("TR-1905")
         return None
 
@@ -49,17 +53,19 @@ class Lobby(Decision[TrainRushPosition]):
         return [sector]
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        pos, name = state.pos, named(action, "lobby", "sector")
+        pos, name = state.pos, self.chosen(action)
         sector = pos.box.sectors[name]
         pos.players[self.seat].bid = 0
         pos.spies[name] += (self.seat,)
         pos.lobbied += (sector.region,)
         state.tell("lobbied", self.seat, sector=name)
+        if state.tape is not None:
+            state.book(self.seat, f"influence-{sector.region}", 1, "TR-1901")
         if refuse_rise(pos, self.seat, sector.track) is None:  # TR-1909
-            rise(state, self.seat, sector.track)
+            rise(state, self.seat, sector.track, "TR-1907")
         effect = sector.bonuses[len(pos.spies[name]) - 1]
         if effect:
-            state.then(bonus(self.seat, effect))  # TR-1908: after the advance
+            state.then(bonus(self.seat, effect, "TR-1908"))  # after the advance
 
 
 class StandUp(Step[TrainRushPosition]):

@@ -1,8 +1,12 @@
 """The black market: sell goods for one reward."""
 
+from collections.abc import Collection
+
 from engineshed.games.train_rush.atoms import named
+from engineshed.games.train_rush.figures import score
 from engineshed.games.train_rush.gain import bought, refuse_effect
 from engineshed.games.train_rush.phases.city import put_contract_marker
+from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import cargo_places, unload
@@ -26,37 +30,40 @@ def most_value(pos: TrainRushPosition, seat: Seat, goods: int) -> int:
     return sum(values[: max(goods, 0)])
 
 
-class BlackMarket(Decision[TrainRushPosition]):
+class BlackMarket(Pick):
     """Choose a reward that can be paid, or none (TR-2501, TR-2504)."""
 
     __slots__ = ()
+    verb = "buy"
+    kind = "reward"
+    otherwise = PASS
 
-    def can_buy(self, pos: TrainRushPosition) -> bool:
-        return any(action != PASS and self.refuse(pos, action) is None for action in self.candidates(pos))
+    def things(self, pos: TrainRushPosition) -> Collection[str]:
+        return pos.box.rewards
 
-    def candidates(self, pos: TrainRushPosition) -> list[Action]:
-        return [*(("buy", f"reward:{reward}") for reward in pos.box.rewards), PASS]
+    def likely(self, pos: TrainRushPosition) -> Collection[str]:
+        purse = most_value(pos, self.seat, pos.value(self.seat, "unloading"))
+        return [reward.id for reward in pos.box.rewards.values() if reward.cost <= purse]
 
-    def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
-        if action == PASS:
-            return None
-        name = named(action, "buy", "reward")
-        if name not in pos.box.rewards:
-            return NO_SUCH_MOVE
-        reward = pos.box.rewards[name]
-        if most_value(pos, self.seat, pos.value(self.seat, "unloading")) < reward.cost:
-            return Refusal("TR-2505" if most_value(pos, self.seat, 99) < reward.cost else "TR-2503")
+    def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
+        reward = pos.box.rewards[thing]
+        most = pos.value(self.seat, "unloading")
+        if most_value(pos, self.seat, most) < reward.cost:
+            worth = most_value(pos, self.seat, 99)
+            if worth < reward.cost:
+                return Refusal("TR-2505", price=reward.cost, value=worth)
+            return Refusal("TR-2503", price=reward.cost, most=most)
         return refuse_effect(pos, self.seat, reward.effect)
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         if action == PASS:
             return Bill()
-        price = pos.box.rewards[named(action, "buy", "reward")].cost
+        price = pos.box.rewards[self.chosen(action)].cost
         return Bill([Entry(self.seat, "value", -price, "TR-2505")])
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         if action != PASS:
-            state.then(SellGoods(self.seat, named(action, "buy", "reward"), 0, 0))
+            state.then(SellGoods(self.seat, self.chosen(action), 0, 0))
 
 
 class SellGoods(Decision[TrainRushPosition]):
@@ -80,16 +87,18 @@ class SellGoods(Decision[TrainRushPosition]):
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         price = pos.box.rewards[self.reward].cost
         if action == DONE:
-            return Refusal("TR-2505") if self.value < price else None
+            return Refusal("TR-2505", price=price, value=self.value) if self.value < price else None
         if action not in cargo_places(pos, self.seat, "any"):
             return NO_SUCH_MOVE
+        most = pos.value(self.seat, "unloading")
         if not self.left(pos):
-            return Refusal("TR-2503")
+            return Refusal("TR-2503", price=price, most=most)
         good = self._good(pos, action)
         values = sorted((pos.box.values[g] for g in pos.goods(self.seat)), reverse=True)
         values.remove(pos.box.values[good])
         reach = self.value + pos.box.values[good] + sum(values[: self.left(pos) - 1])
-        return Refusal("TR-2503") if reach < price else None  # the price would be out of reach
+        # Then the price would be out of reach.
+        return Refusal("TR-2503", price=price, most=most) if reach < price else None
 
     def _good(self, pos: TrainRushPosition, action: Action) -> str:
         wagon, _, place = str(action[1]).removeprefix("cargo:").partition(".")
@@ -106,21 +115,21 @@ class SellGoods(Decision[TrainRushPosition]):
         pos = state.pos
         reward = pos.box.rewards[self.reward]
         if action == DONE:
-            state.tell("bought", self.seat, reward=reward.id)
-            state.then(bought(self.seat, reward.effect))
+            state.tell("bought", self.seat, reward=reward.id, price=reward.cost, value=self.value)
+            state.then(bought(self.seat, reward.effect, "TR-2505"))
             return
-        value = self.value + pos.box.values[unload(state, self.seat, action)]
+        value = self.value + pos.box.values[unload(state, self.seat, action, "TR-2506")]
         state.then(SellGoods(self.seat, self.reward, value, self.sold + 1))
 
 
 def refuse_free_contract(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why no contract of this size can be bought (TR-2519)."""
     if not pos.players[seat].contract_markers:
-        return Refusal("TR-115")
+        return Refusal("TR-115", piece="contract")
     place = PlaceContract(seat, effect.size, effect.amount)
-    if any(place.refuse(pos, action) is None for action in place.candidates(pos)):
+    if any(place.why(pos, city) is None for city in pos.box.cities):
         return None
-    return Refusal("TR-2519")
+    return Refusal("TR-2519", size=effect.size, region=pos.region(seat))
 
 
 class PlaceContract(Decision[TrainRushPosition]):
@@ -140,11 +149,19 @@ class PlaceContract(Decision[TrainRushPosition]):
         name, _, size = named(action, "deliver", "space").partition("-")
         if name not in pos.box.cities or size != str(self.size):
             return NO_SUCH_MOVE
+        return self.why(pos, name)
+
+    def options(self, pos: TrainRushPosition) -> list[Action]:
+        free = [city for city in pos.box.cities if self.why(pos, city) is None]
+        return [("deliver", f"space:{city}-{self.size}") for city in free]
+
+    def why(self, pos: TrainRushPosition, name: str) -> Refusal | None:
+        """Why the marker may not go to this city."""
         city = pos.box.cities[name]
         if city.region != pos.region(self.seat):
-            return Refusal("TR-2518")
+            return Refusal("TR-2518", region=pos.region(self.seat))
         if pos.contract_spaces[name][city.sizes.index(self.size)] != NOBODY:
-            return Refusal("TR-1302")
+            return Refusal("TR-1302", size=self.size, city=city.name)
         return None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
@@ -152,6 +169,6 @@ class PlaceContract(Decision[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         city = named(action, "deliver", "space").partition("-")[0]
-        put_contract_marker(state.pos, self.seat, city, self.size)
-        state.pos.score(self.seat, "market", self.vp)
         state.tell("delivered", self.seat, city=city, size=self.size, vp=self.vp)
+        put_contract_marker(state, self.seat, city, self.size, "TR-2518")
+        score(state, self.seat, "market", self.vp, "TR-2514")

@@ -42,8 +42,10 @@ def refuse_hero(pos: TrainRushPosition, seat: Seat, name: str) -> Refusal | None
     if not pos.region(seat):
         return Refusal("TR-407")
     if hero.region != pos.region(seat):
-        return Refusal("TR-2702")
-    return None if hero.city in pos.mission_tokens else Refusal("TR-2705")
+        return Refusal("TR-2702", region=hero.region, here=pos.region(seat))
+    if hero.city not in pos.mission_tokens:
+        return Refusal("TR-2705", city=pos.box.cities[hero.city].name)
+    return None
 
 
 class PlayHero(Decision[TrainRushPosition]):
@@ -73,4 +75,6 @@ class PlayHero(Decision[TrainRushPosition]):
         player.missions += (hero.id,)  # TR-2707
         pos.mission_tokens = tuple(city for city in pos.mission_tokens if city != hero.city)  # TR-2704
         state.tell("hero", self.seat, hero=hero.id, city=hero.city)
-        state.then(bonus(self.seat, hero.bonus))
+        state.book(self.seat, "heroes", -1, "TR-2701")
+        state.book(self.seat, "missions", 1, "TR-2707")
+        state.then(bonus(self.seat, hero.bonus, "TR-2706"))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.cards import PutAway, RefillPool, TrimHand, put_in_use
+from engineshed.games.train_rush.figures import add_coal, take_cards
 from engineshed.games.train_rush.gain import bonus
 from engineshed.games.train_rush.phases.arrival import arrive
 from engineshed.games.train_rush.position import TrainRushPosition
@@ -60,8 +61,8 @@ class PlayCard(Choice[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         card = named(action, "play", "card")
-        put_in_use(state.pos, self.seat, card)
         state.tell("played", self.seat, card=card)
+        put_in_use(state, self.seat, card, "TR-2302")
         state.then(NextMove(self.seat, card, 0), PutAway(self.seat, card))
 
 
@@ -99,7 +100,7 @@ def free_end(pos: TrainRushPosition, seat: Seat, field: str) -> bool:
 def refuse_end(pos: TrainRushPosition, seat: Seat, field: str, points: int) -> Refusal | None:
     """Why a move of so many points may not end on this field."""
     if field not in pos.box.ends(pos.players[seat].field, points):
-        return Refusal("TR-504")
+        return Refusal("TR-504", points=points)
     return None if free_end(pos, seat, field) else Refusal("TR-508")
 
 
@@ -124,7 +125,10 @@ class CardMove(Decision[TrainRushPosition]):
 
     def extras(self, pos: TrainRushPosition) -> dict[str, int]:
         """What may be added to the points: nothing, or one movement token, by its value."""
-        tokens = sorted({pos.box.tokens[token][1] for token in pos.players[self.seat].tokens})
+        held = pos.players[self.seat].tokens
+        if not held:
+            return {"": 0}
+        tokens = sorted({pos.box.tokens[token][1] for token in held})
         return {"": 0} | {f"token:{points}": points for points in tokens}
 
     def can_move(self, pos: TrainRushPosition) -> bool:
@@ -141,6 +145,17 @@ class CardMove(Decision[TrainRushPosition]):
             for field in pos.box.ends(start, points + extra):
                 yield ("move", f"field:{field}", token) if token else ("move", f"field:{field}")
         yield DONE
+
+    def options(self, pos: TrainRushPosition) -> list[Action]:
+        points, _ = self.printed_move(pos)
+        start = pos.players[self.seat].field
+        found: list[Action] = []
+        for token, extra in self.extras(pos).items():
+            ends = [f for f in pos.box.ends(start, points + extra) if free_end(pos, self.seat, f)]
+            found += [("move", f"field:{f}", token) if token else ("move", f"field:{f}") for f in ends]
+        if self._refuse_stop(pos) is None:
+            found.append(DONE)
+        return found
 
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if action == DONE:
@@ -174,33 +189,36 @@ class CardMove(Decision[TrainRushPosition]):
         if action == DONE:
             state.tell("stopped", self.seat)
             return
-        pos, player = state.pos, state.pos.players[self.seat]
-        _, coal = self.printed_move(pos)
-        player.coal -= coal
-        if len(action) == 3:
-            spend_token(pos, self.seat, int(id_of(action[2], "token")))
+        _, coal = self.printed_move(state.pos)
+        token = int(id_of(action[2], "token")) if len(action) == 3 else 0
         state.then(NextMove(self.seat, self.card, self.number + 1))
-        drive(state, self.seat, id_of(action[1], "field"))
+        field = id_of(action[1], "field")
+        start = state.pos.players[self.seat].field
+        state.tell("moved", self.seat, field=field, start=start, coal=coal, points=token)
+        add_coal(state, self.seat, -coal, "TR-2306")
+        if token:
+            spend_token(state, self.seat, token)
+        drive(state, self.seat, field)
 
 
-def spend_token(pos: TrainRushPosition, seat: Seat, points: int) -> None:
-    """A used movement token goes to the box (TR-2309)."""
-    player = pos.players[seat]
+def spend_token(state: State[TrainRushPosition], seat: Seat, points: int) -> None:
+    """A used movement token goes to the box."""
+    pos, player = state.pos, state.pos.players[seat]
     spent = next(token for token in player.tokens if pos.box.tokens[token][1] == points)
     player.tokens = tuple(token for token in player.tokens if token != spent)
     pos.boxed += (spent,)
+    state.book(seat, "token", -1, "TR-2309")
 
 
 def drive(state: State[TrainRushPosition], seat: Seat, field: str) -> None:
     """The locomotive arrives, and the action of its field follows at once (TR-2307)."""
-    start, state.pos.players[seat].field = state.pos.players[seat].field, field
-    state.tell("moved", seat, field=field, start=start)
+    state.pos.players[seat].field = field
     arrive(state, seat, field)
 
 
 def refuse_drive(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal | None:
     """Why a bought move has no legal end."""
-    return None if can_end(pos, seat, effect.amount) else Refusal("TR-512")
+    return None if can_end(pos, seat, effect.amount) else Refusal("TR-512", points=effect.amount)
 
 
 class Drive(Decision[TrainRushPosition]):
@@ -216,6 +234,10 @@ class Drive(Decision[TrainRushPosition]):
         start = pos.players[self.seat].field
         return [("move", f"field:{field}") for field in pos.box.ends(start, self.points)]
 
+    def options(self, pos: TrainRushPosition) -> list[Action]:
+        ends = pos.box.ends(pos.players[self.seat].field, self.points)
+        return [("move", f"field:{field}") for field in ends if free_end(pos, self.seat, field)]
+
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         field = named(action[:2], "move", "field")
         if field not in pos.box.fields:
@@ -225,7 +247,9 @@ class Drive(Decision[TrainRushPosition]):
         return refuse_end(pos, self.seat, field, self.points) if len(action) == 2 else NO_SUCH_MOVE
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        drive(state, self.seat, named(action, "move", "field"))
+        field, start = named(action, "move", "field"), state.pos.players[self.seat].field
+        state.tell("moved", self.seat, field=field, start=start, coal=0, points=0)
+        drive(state, self.seat, field)
 
 
 class CardSpecial(Decision[TrainRushPosition]):
@@ -247,7 +271,8 @@ class CardSpecial(Decision[TrainRushPosition]):
         player, name = pos.players[self.seat], named(action, "special", "card")
         if name != self.card and name not in player.hand:
             return NO_SUCH_MOVE
-        return Refusal("TR-2315") if player.coal < pos.box.cards[name].special_coal else None
+        cost = pos.box.cards[name].special_coal
+        return Refusal("TR-2315", cost=cost, have=player.coal) if player.coal < cost else None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
         if action == DONE:
@@ -259,13 +284,13 @@ class CardSpecial(Decision[TrainRushPosition]):
         if action == DONE:
             return
         card = state.pos.box.cards[named(action, "special", "card")]
-        state.pos.players[self.seat].coal -= card.special_coal
-        state.tell("special", self.seat, card=card.id)
+        state.tell("special", self.seat, special=card.id, coal=card.special_coal)
+        add_coal(state, self.seat, -card.special_coal, "TR-2315")
         if card.id == self.card:
-            state.then(bonus(self.seat, card.special))
+            state.then(bonus(self.seat, card.special, "TR-2314"))
         else:
-            put_in_use(state.pos, self.seat, card.id)
-            state.then(bonus(self.seat, card.special), PutAway(self.seat, card.id))  # TR-2317
+            put_in_use(state, self.seat, card.id, "TR-2317")
+            state.then(bonus(self.seat, card.special, "TR-2316"), PutAway(self.seat, card.id))
 
 
 class EndOfTurn(Step[TrainRushPosition]):
@@ -294,6 +319,6 @@ class TakeCard(Choice[TrainRushPosition]):
         pos, card = state.pos, named(action, "take", "card")
         player = pos.players[self.seat]
         pos.pool = tuple(c for c in pos.pool if c != card)
-        player.hand += (card,)
         player.shown += (card,)
         state.tell("took", self.seat, card=card)
+        take_cards(state, self.seat, (card,), "TR-2319")

@@ -36,6 +36,8 @@ class EndOfRound(Step[TrainRushPosition]):
         if over(pos):
             state.finish()
             return
+        if any(pos.slots.values()):
+            state.tell("cleared")
         pos.slots = dict.fromkeys(pos.slots, 0)  # TR-2803
         pos.discards += pos.pool  # TR-2804
         pos.pool = ()

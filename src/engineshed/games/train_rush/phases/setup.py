@@ -5,6 +5,7 @@ from itertools import combinations
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.cards import RefillPool, draw
+from engineshed.games.train_rush.figures import couple, load, take_cards
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.wagons import open_wagons
 from engineshed.kernel import Action, Atom, Choice, State, Step, Together
@@ -28,8 +29,9 @@ class SetUp(Step[TrainRushPosition]):
         starters = [wagon for wagon, places in pos.box.wagons.items() if len(places) == 1]
         for kind in ("brass", "any"):
             same = [wagon for wagon in starters if pos.box.wagons[wagon] == (kind,)]
-            for player, wagon in zip(pos.players, same, strict=False):
-                player.wagons[wagon] = ("brass" if kind == "brass" else "",)
+            for seat, wagon in zip(range(len(pos.players)), same, strict=False):
+                couple(state, seat, wagon, "TR-217")
+                load(state, seat, wagon, ("brass" if kind == "brass" else "",), "TR-219")
             pos.boxed += tuple(same[len(pos.players) :])  # TR-218
         state.then(RefillPool())
 
@@ -57,6 +59,8 @@ def open_contracts(state: State[TrainRushPosition], region: str) -> None:
     for index, size in enumerate(pos.box.sizes):
         if not tiles[index] and pos.contract_stacks[size]:
             tiles[index] = stacks.draw(state, f"contract:{size}", pos.contract_stacks[size])[0]
+            if pos.phase != "setup":
+                state.tell("opened-contract", region=region, contract=tiles[index])
     pos.open_contracts[region] = tuple(tiles)
 
 
@@ -81,8 +85,8 @@ class ChooseGood(Choice[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         wagons, good = state.pos.players[self.seat].wagons, named(action, "load", "good")
         wagon = next(wagon for wagon, cargo in wagons.items() if cargo == ("",))
-        wagons[wagon] = (good,)
         state.tell("loaded", self.seat, wagon=wagon, cargo=good)
+        load(state, self.seat, wagon, (good,), "TR-219")
 
 
 class StartingHands(Step[TrainRushPosition]):
@@ -110,6 +114,7 @@ class ReturnCards(Choice[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
         player.returned = tuple(id_of(atom, "card") for atom in action[1:])
-        player.hand = tuple(card for card in player.drawn if card not in player.returned)
+        kept = tuple(card for card in player.drawn if card not in player.returned)
         player.drawn = ()
+        take_cards(state, self.seat, kept, "TR-224")
         state.pos.bottom += player.returned

@@ -2,6 +2,7 @@
 
 from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.atoms import named
+from engineshed.games.train_rush.figures import load
 from engineshed.games.train_rush.gain import Bonus, Gain, bonus
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
@@ -32,8 +33,8 @@ def carry_out(pos: TrainRushPosition, seat: Seat, tile: str) -> Gain:
     """A tile's action has to be carried out if it can be, unless the game was set up otherwise (TR-806)."""
     effect = pos.box.tiles[tile]
     if pos.box.readings.may_decline_tiles:
-        return bonus(seat, effect)
-    return Gain(seat, effect, "tile", effect.times)
+        return bonus(seat, effect, "TR-802")
+    return Gain(seat, effect, "tile", "TR-802", effect.times)
 
 
 class ChooseTile(Choice[TrainRushPosition]):
@@ -103,7 +104,7 @@ class Parcel(Step[TrainRushPosition]):
     def run(self, state: State[TrainRushPosition]) -> None:
         take = TakeParcel(self.seat, self.zone)
         if self.zone in state.pos.parcels and take.candidates(state.pos):
-            state.then(Bonus(self.seat, take, None, True))
+            state.then(Bonus(self.seat, take, None, True, None))
 
 
 class TakeParcel(Choice[TrainRushPosition]):
@@ -127,9 +128,10 @@ class TakeParcel(Choice[TrainRushPosition]):
         pos, wagon = state.pos, named(action, "parcel", "wagon")
         wagons = pos.players[self.seat].wagons
         place = wagons[wagon].index("")
-        wagons[wagon] = (*wagons[wagon][:place], "parcel", *wagons[wagon][place + 1 :])
         pos.parcels = tuple(zone for zone in pos.parcels if zone != self.zone)
         state.tell("parcel", self.seat, wagon=wagon, zone=self.zone)
+        cargo = (*wagons[wagon][:place], "parcel", *wagons[wagon][place + 1 :])
+        load(state, self.seat, wagon, cargo, "TR-2603")
 
 
 class ScoreZone(Step[TrainRushPosition]):
@@ -147,6 +149,8 @@ class ScoreZone(Step[TrainRushPosition]):
             colours = tuple(c for owner, c in pos.warehouses[self.zone] if owner == seat and c)
             if colours:
                 owners.append(OwnersAdvance(seat, colours))
+        if owners:
+            state.tell("zone", zone=self.zone)
         state.then(*owners, StationAdvances(self.zone))
 
 
@@ -163,7 +167,7 @@ class OwnersAdvance(Step[TrainRushPosition]):
         if len(self.colours) > 1:
             state.then(ChooseAdvance(self.seat, self.colours))
         elif self.colours:
-            state.then(AlongContractors(self.seat, self.colours[0], 1))
+            state.then(AlongContractors(self.seat, self.colours[0], 1, "TR-2608"))
 
 
 class ChooseAdvance(Choice[TrainRushPosition]):
@@ -182,7 +186,7 @@ class ChooseAdvance(Choice[TrainRushPosition]):
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         chosen = named(action, "advance", "contractors")
         rest = tuple(colour for colour in self.colours if colour != chosen)
-        state.then(AlongContractors(self.seat, chosen, 1), OwnersAdvance(self.seat, rest))
+        state.then(AlongContractors(self.seat, chosen, 1, "TR-2608"), OwnersAdvance(self.seat, rest))
 
 
 class StationAdvances(Step[TrainRushPosition]):
@@ -198,4 +202,4 @@ class StationAdvances(Step[TrainRushPosition]):
         leased = sum(colour != "" for _, colour in pos.warehouses[self.zone])
         if self.zone in pos.stations and leased:
             region = pos.box.zones[self.zone]
-            state.then(AlongInfrastructure(pos.stations[self.zone], region, leased))
+            state.then(AlongInfrastructure(pos.stations[self.zone], region, leased, "TR-2609"))

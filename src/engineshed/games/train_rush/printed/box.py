@@ -290,6 +290,7 @@ class Box:
         "tokens",
         "tracks",
         "sectors",
+        "sectors_of",
         "areas",
         "actions",
         "rewards",
@@ -336,6 +337,7 @@ class Box:
         """VP and movement points."""
         self.tracks: Mapping[str, tuple[int, ...]] = {}
         self.sectors: Mapping[str, Sector] = {}
+        self.sectors_of: Mapping[str, tuple[str, ...]] = {}
         self.areas: tuple[str, ...] = ()
         self.actions: Mapping[str, Purchase] = {}
         self.rewards: Mapping[str, Purchase] = {}

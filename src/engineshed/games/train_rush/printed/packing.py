@@ -125,6 +125,7 @@ def _boards(box: Box, data: Boards, investment_for_resources: bool) -> None:
         for region in box.regions
         for s in data.sectors
     }
+    box.sectors_of = {r: tuple(s.id for s in box.sectors.values() if s.region == r) for r in box.regions}
     box.areas = tuple(area.id for area in data.areas)
     box.actions = {
         a.id: Purchase(a.id, area.id, a.cost, effect_of(a.effect))

@@ -81,12 +81,22 @@ track-coal = Coal
 track-loading = Loading
 track-unloading = Unloading
 track-wagons = Wagons
-track-any = any track
+name-track-investment = investment track
+name-track-coal = coal track
+name-track-loading = loading track
+name-track-unloading = unloading track
+name-track-wagons = wagon track
+name-track-any = any progress track
 sector-finance = Finance
 sector-resources = Resources
 sector-logistics = Logistics
 sector-trade = Trade
 sector-technology = Technology
+name-sector-finance = finance sector
+name-sector-resources = resources sector
+name-sector-logistics = logistics sector
+name-sector-trade = trade sector
+name-sector-technology = technology sector
 
 ## Places and pieces
 
@@ -123,7 +133,11 @@ place-of-wagon = { $loaded ->
    *[no] empty place for { $good }
 }
 cargo-of = { $good } from the { $wagon }
-card-known = { $card } ({ $special })
+card-known = { $special }; moves { $moves }, { $coal ->
+    [0] free
+   *[other] { $coal } coal
+} ({ $card })
+card-special = { $special } ({ $card })
 card-hidden = hidden card
 hero-known = { $name } ({ $city }, { $good })
 contract-known = { $goods } for { $vp } VP
@@ -179,7 +193,10 @@ effect-advance = { $any ->
         [1] { "" }
        *[other] , { $times } times
     }
-   *[no] { $track } track +{ $times }
+   *[no] Advance: { $track }{ $times ->
+        [1] { "" }
+       *[other] , { $times } times
+    }
 }
 effect-buildWarehouse = { $times ->
     [one] Build a warehouse
@@ -234,7 +251,7 @@ ask-Invest = *{ $markers ->
    *[other] { $markers } investment markers
 }*: choose an action or pass
 ask-PlayCard = Play an *action card*, { $coal } coal
-ask-CardMove = Move { $number } of { $card }: *{ $points ->
+ask-CardMove = Move { $number }: *{ $points ->
     [one] 1 field
    *[other] { $points } fields
 }*, { $cost ->
@@ -242,7 +259,7 @@ ask-CardMove = Move { $number } of { $card }: *{ $points ->
    *[other] { $cost } coal
 }
 ask-Drive = Move *{ $points } fields*
-ask-CardSpecial = Special action of { $card } or of another card for *1 coal*?
+ask-CardSpecial = Special action: *{ $special }*, or that of another card, for *1 coal*?
 ask-TakeCard = Take *one card* from the pool
 ask-CityAction = In *{ $city }*: marker, lease and contracts in any order; { $left } goods may be unloaded
 ask-BlackMarket = Black market: sell goods for *one reward*?
@@ -260,7 +277,7 @@ ask-TakeWagon = Take a *{ $places }-place wagon*
 ask-ExchangeWagon = Exchange a *{ $old }-place* wagon for a *{ $new }-place* one
 ask-Advance = { $any ->
     [yes] Advance on *any progress track*
-   *[no] Advance on the *{ $track }* track
+   *[no] Advance on the *{ $track }*
 }
 ask-ChooseTile = Use any of the nine *siding tiles*
 ask-RefillDisplay = Refill space { $space } from which *stack*?
@@ -274,8 +291,9 @@ ask-DiscardCard = More than five cards: *discard* one
 ask-FreeAction = Choose a free action of cost *{ $cost }*
 ask-ChooseEffect = Choose *one effect*
 ask-Unload = Unload *{ $good }*: from which wagon?
-hint-CardMove = Every point is used, except on a city or black market on the way.
+hint-CardMove = Of “{ $card }”. Every point is used, except on a city or black market on the way.
 hint-Drive = Every point is used, except on a city or black market on the way.
+hint-PlayCard = Its moves I, II and III from top to bottom, then its special action for 1 coal; you may stop at any time.
 hint-LoadWagon = All its empty places are filled; you choose for places for any good.
 hint-Lobby = You advance on its track and gain the slot's bonus.
 hint-SellGoods = Any surplus is lost.
@@ -323,23 +341,189 @@ verb-keep = Keep
 verb-discard = Discard
 verb-choose = Choose
 
-## Bills
+## Bills and books
 
-thing-coal = Coal
-thing-investment = Investment markers
 thing-vp = VP
+amount-vp = { $amount } VP
+thing-coal = Coal
+amount-coal = { $amount } coal
+thing-investment = Investment markers
+amount-investment = { $amount ->
+    [one] 1 marker
+   *[other] { $amount } markers
+}
+thing-token = Movement tokens
+amount-token = { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+}
+thing-cards = Action cards in hand
+amount-cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+thing-heroes = Heroes in hand
+amount-heroes = { $amount ->
+    [one] 1 hero
+   *[other] { $amount } heroes
+}
+thing-missions = Missions
+amount-missions = { $amount ->
+    [one] 1 mission
+   *[other] { $amount } missions
+}
+thing-spies = Spies on the board
+amount-spies = { $amount ->
+    [one] 1 spy
+   *[other] { $amount } spies
+}
+thing-agents = Agents in reserve
+amount-agents = { $amount ->
+    [one] 1 agent
+   *[other] { $amount } agents
+}
+thing-stations = Stations in reserve
+amount-stations = { $amount ->
+    [one] 1 station
+   *[other] { $amount } stations
+}
+thing-warehouses = Warehouses in reserve
+amount-warehouses = { $amount ->
+    [one] 1 warehouse
+   *[other] { $amount } warehouses
+}
+thing-contract-markers = Contract markers in reserve
+amount-contract-markers = { $amount ->
+    [one] 1 marker
+   *[other] { $amount } markers
+}
+thing-cities = Cities visited
+amount-cities = { $amount ->
+    [one] 1 city
+   *[other] { $amount } cities
+}
+thing-leased = Leased warehouses
+amount-leased = { $amount ->
+    [one] 1 warehouse
+   *[other] { $amount } warehouses
+}
 thing-value = Value
-thing-token = Movement token
-thing-brass = Brass
-thing-water = Water
-thing-food = Food
-thing-copper = Copper
-thing-gold = Gold
+amount-value = { $amount }
 thing-any = Any good
+amount-any = { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+}
+thing-brass = Brass
+amount-brass = { $amount } brass
+thing-water = Water
+amount-water = { $amount } water
+thing-food = Food
+amount-food = { $amount } food
+thing-copper = Copper
+amount-copper = { $amount } copper
+thing-gold = Gold
+amount-gold = { $amount } gold
 thing-parcel = Parcels
-thing-contractors-ravenshire = Ravenshire contractors
-thing-contractors-calestia = Calestia contractors
-thing-contractors-awhar = Awhar contractors
+amount-parcel = { $amount ->
+    [one] 1 parcel
+   *[other] { $amount } parcels
+}
+thing-infrastructure-ravenshire = Infrastructure track of Ravenshire
+amount-infrastructure-ravenshire = { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+thing-contractors-ravenshire = Contractor track of Ravenshire
+amount-contractors-ravenshire = { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+thing-delivered-ravenshire = Goods delivered in Ravenshire
+amount-delivered-ravenshire = { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+}
+thing-influence-ravenshire = Spies and agents in Ravenshire
+amount-influence-ravenshire = { $amount ->
+    [one] 1 piece
+   *[other] { $amount } pieces
+}
+thing-infrastructure-calestia = Infrastructure track of Calestia
+amount-infrastructure-calestia = { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+thing-contractors-calestia = Contractor track of Calestia
+amount-contractors-calestia = { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+thing-delivered-calestia = Goods delivered in Calestia
+amount-delivered-calestia = { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+}
+thing-influence-calestia = Spies and agents in Calestia
+amount-influence-calestia = { $amount ->
+    [one] 1 piece
+   *[other] { $amount } pieces
+}
+thing-infrastructure-awhar = Infrastructure track of Awhar
+amount-infrastructure-awhar = { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+thing-contractors-awhar = Contractor track of Awhar
+amount-contractors-awhar = { $amount ->
+    [one] 1 space
+   *[other] { $amount } spaces
+}
+thing-delivered-awhar = Goods delivered in Awhar
+amount-delivered-awhar = { $amount ->
+    [one] 1 good
+   *[other] { $amount } goods
+}
+thing-influence-awhar = Spies and agents in Awhar
+amount-influence-awhar = { $amount ->
+    [one] 1 piece
+   *[other] { $amount } pieces
+}
+thing-track-investment = Investment track
+amount-track-investment = { $amount }
+thing-track-coal = Coal track
+amount-track-coal = { $amount }
+thing-track-loading = Loading track
+amount-track-loading = { $amount }
+thing-track-unloading = Unloading track
+amount-track-unloading = { $amount }
+thing-track-wagons = Wagon track
+amount-track-wagons = { $amount }
+thing-wagons-1 = Wagons with 1 place
+amount-wagons-1 = { $amount ->
+    [one] 1 wagon
+   *[other] { $amount } wagons
+}
+thing-wagons-2 = Wagons with 2 places
+amount-wagons-2 = { $amount ->
+    [one] 1 wagon
+   *[other] { $amount } wagons
+}
+thing-wagons-3 = Wagons with 3 places
+amount-wagons-3 = { $amount ->
+    [one] 1 wagon
+   *[other] { $amount } wagons
+}
+thing-special-wagons-2 = Special wagons with 2 places
+amount-special-wagons-2 = { $amount ->
+    [one] 1 special wagon
+   *[other] { $amount } special wagons
+}
+thing-special-wagons-3 = Special wagons with 3 places
+amount-special-wagons-3 = { $amount ->
+    [one] 1 special wagon
+   *[other] { $amount } special wagons
+}
 
 ## Panels
 
@@ -377,64 +561,291 @@ phase-end = End of round
 log-first = { $who } goes first
 log-round = *Round { $number }*
 log-bid = { $who } plays spy *{ $spy }*
-log-ordered = { $who } is first in the new order
+log-ordered = New order: { $order }
 log-lobbied = { $who } puts a spy into *{ $sector }*
-log-income = { $who } takes *{ $investment }* investment, *{ $coal }* coal
+log-income = { $who } gains *{ $investment ->
+    [one] 1 investment marker
+   *[other] { $investment } investment markers
+}*, *{ $coal } coal*
 log-loaded = { $who } loads *{ $cargo }*
 log-passed = { $who } passes
-log-invested = { $who } pays { $cost }: *{ $action }*
+log-invested = { $who } pays { $cost ->
+    [one] 1 marker
+   *[other] { $cost } markers
+}: *{ $action }*
 log-free-action = { $who } takes a free action: *{ $action }*
-log-played = { $who } plays *{ $card }*
-log-moved = { $who } drives to *{ $field }*
+log-played = { $who } plays a card: *{ $card }*
+log-moved = { $who } drives to *{ $field }*{ $coal ->
+    [0] { "" }
+   *[other] , { $coal } coal
+}{ $points ->
+    [0] { "" }
+   *[other] , movement token +{ $points }
+}
 log-stopped = { $who } stops
 log-stuck = { $who } cannot move on
-log-special = { $who } uses the special action of *{ $card }*
-log-took = { $who } takes card *{ $card }*
+log-special = { $who } uses a special action{ $coal ->
+    [0] { " " }for free
+   *[other] { " " }for { $coal } coal
+}: *{ $special }*
+log-took = { $who } takes a card: *{ $card }*
 log-visited = { $who } reaches *{ $city }*
 log-token = { $who } takes a token: *{ $vp } VP*, +{ $points } points later
 log-leased = { $who } leases a warehouse in { $zone } to the { $colour } contractor of *{ $city }*
 log-contract = { $who } fulfils a contract in { $city }: { $contract }
-log-delivered = { $who } buys a contract of { $size } in { $city }, *{ $vp } VP*
-log-bought = { $who } buys on the black market: *{ $reward }*
+log-delivered = { $who } buys a contract of { $size } goods in { $city }, *{ $vp } VP*
+log-bought = { $who } buys on the black market for { $price }, with goods worth { $value }: *{ $reward }*
 log-unloaded = { $who } unloads { $good }
-log-tile = { $who } uses a siding tile: *{ $tile }*
-log-refilled = Space { $space } of the display: { $tile }
+log-tile = { $who } gains a siding tile: *{ $tile }*
+log-refilled = New siding tile on space { $space }: { $tile }
 log-parcel = { $who } takes the parcel of { $zone }
-log-hero = { $who } plays *{ $hero }*
+log-zone = Zone { $zone } is scored
+log-hero = { $who } plays *{ $hero }*; the mission token of { $city } is gone
 log-no-hero = { $who } plays no hero
 log-warehouse = { $who } builds a warehouse in *{ $zone }*
-log-station = { $who } builds a station in *{ $zone }*
+log-station = { $who } builds a station in *{ $zone }*; a parcel appears there
 log-corrupted = { $who } sends { $agents ->
     [one] an agent
    *[other] { $agents } agents
 } to *{ $sector }*
-log-advanced = { $who } advances: { $track } *{ $value }*
-log-infrastructure = { $who } stands on space *{ $space }* of the { $region } infrastructure
-log-contractors = { $who } stands on space *{ $space }* of the { $colour } contractors
+log-advanced = { $who } advances on the { $track }, now *{ $value }*
+log-infrastructure = { $who } advances on the infrastructure track of { $region }: space *{ $space }*
+log-contractors = { $who } advances on the contractor track of { $colour }: space *{ $space }*
 log-wagon = { $who } takes a { $wagon }
-log-exchanged = { $who } gives up a { $old }
+log-exchanged = { $who } gives up a { $old }{ $cargo ->
+    [none] { "" }
+   *[other] , losing { $cargo }
+}
 log-gained = { $who } gains { $thing ->
     [vp] *{ $amount } VP*
     [coal] *{ $amount } coal*
-   *[investment] *{ $amount } investment*
+   *[investment] *{ $amount ->
+        [one] 1 investment marker
+       *[other] { $amount } investment markers
+    }*
 }
-log-lost = { $who } can make nothing of an effect
-log-declined = { $who } declines
+log-lost = { $who } can make nothing of “{ $effect }”
+log-declined = { $who } declines “{ $effect }”
 log-drew = { $who } draws { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
+log-drew-these = You draw { $drawn }
 log-kept = { $who } keeps { $cards ->
     [0] none
     [one] one card
    *[other] { $cards } cards
+} and discards { $rest ->
+    [none] none
+   *[other] { $rest }
 }
-log-discarded = { $who } discards { $card }
+log-discarded = { $who } discards a card: { $card }
 log-reshuffled = The discards are shuffled into a new deck
+log-cleared = The investment markers leave the action areas
+log-opened-cards = New in the card pool: { $cards }
+log-opened-wagon = New in the wagon pool: { $wagon }
+log-opened-contract = New contract in { $region }: { $contract }
+
+## Why not
+
+why-TR-115 = You have no { $piece ->
+    [warehouse] warehouse
+    [station] transfer station
+    [agent] agent
+   *[contract] contract marker
+} left in your reserve.
+why-TR-407 = Your locomotive is still on START and has no active region: move first.
+why-TR-504 = A move of exactly { $points ->
+    [one] 1 field
+   *[other] { $points } fields
+} cannot end there.
+why-TR-508 = Another locomotive stands there already.
+why-TR-512 = Wherever a move of { $points ->
+    [one] 1 field
+   *[other] { $points } fields
+} could end, another locomotive stands.
+why-TR-603 = This contractor is no longer in { $city }.
+why-TR-701 = All three warehouse spaces of this zone are taken.
+why-TR-703 = { $zones ->
+    [full] No warehouse can be built any more in { $region ->
+        [ravenshire] Ravenshire
+        [calestia] Calestia
+       *[awhar] Awhar
+    }, your active region.
+   *[elsewhere] Your locomotive is in { $region ->
+        [ravenshire] Ravenshire
+        [calestia] Calestia
+       *[awhar] Awhar
+    }: build there.
+}
+why-TR-704 = This zone has its station already; at this table no warehouse is built after it.
+why-TR-707 = Your locomotive is in { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}: build there.
+why-TR-708 = { $region ->
+    [ravenshire] All four zones of Ravenshire have their station.
+    [calestia] All four zones of Calestia have their station.
+    [awhar] All four zones of Awhar have their station.
+   *[other] This zone has its station already.
+}
+why-TR-713 = { $zones ->
+    [all] You have no warehouse that could be leased: without contractor, in a zone with a station and without a contractor of that state.
+   *[one] You have no warehouse without contractor in this zone.
+}
+why-TR-714 = This zone has no transfer station yet.
+why-TR-715 = This zone has a contractor of { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+} already.
+why-TR-806 = What a siding tile says has to be carried out, since it can be.
+why-TR-906 = Agents go to the sectors of { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+} now.
+why-TR-910 = { $region ->
+    [ravenshire] No sector of Ravenshire has a free agent slot.
+    [calestia] No sector of Calestia has a free agent slot.
+    [awhar] No sector of Awhar has a free agent slot.
+   *[other] This sector has no free agent slot.
+}
+why-TR-1009 = Somebody else stands on the highest space of this track.
+why-TR-1010 = { $tracks ->
+    [all] You cannot advance on any track: you are at the top, or below a taken one.
+   *[one] Your marker is on the highest space of this track already.
+}
+why-TR-1109 = This sector has room for one agent only, and another one has room for both.
+why-TR-1208 = You have no action card in hand.
+why-TR-1302 = The contract space for { $size } goods in { $city } is taken.
+why-TR-1303 = That is none of the open contracts of { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-1402 = This wagon has { $places ->
+    [one] 1 empty place
+   *[other] { $places } empty places
+} for any good: choose exactly so many goods.
+why-TR-1403 = { $wagons ->
+    [all] None of your wagons has an empty place for goods.
+   *[one] This wagon is full.
+}
+why-TR-1405 = A special wagon carries parcels only.
+why-TR-1412 = You have as many wagons as you may: { $limit }. Advance on the wagon track first, or exchange one.
+why-TR-1415 = No wagon with { $places } places is left.
+why-TR-1416 = { $have ->
+    [0] You have no wagon with { $old ->
+        [one] 1 place
+       *[other] { $old } places
+    } to exchange.
+   *[other] There is no wagon with { $new } places for which yours could be exchanged.
+}
+why-TR-1417 = { $have ->
+    [0] You have no wagon with { $old ->
+        [one] 1 place
+       *[other] { $old } places
+    } to exchange.
+   *[other] There is no wagon with { $new } places for which yours could be exchanged.
+}
+why-TR-1418 = { $have ->
+    [0] You have no wagon with { $old ->
+        [one] 1 place
+       *[other] { $old } places
+    } to exchange.
+   *[other] There is no wagon with { $new } places for which yours could be exchanged.
+}
+why-TR-1419 = { $have ->
+    [0] You have no wagon with { $old ->
+        [one] 1 place
+       *[other] { $old } places
+    } to exchange.
+   *[other] There is no wagon with { $new } places for which yours could be exchanged.
+}
+why-TR-1420 = { $have ->
+    [0] You have no wagon with { $old ->
+        [one] 1 place
+       *[other] { $old } places
+    } to exchange.
+   *[other] There is no wagon with { $new } places for which yours could be exchanged.
+}
+why-TR-1421 = Both are special wagons: one cannot be exchanged for the other.
+why-TR-1509 = This card is being played, it is no longer in your hand.
+why-TR-1902 = Somebody has placed a spy in { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+} in this phase.
+why-TR-1905 = You have a spy in finance already, and one is the most.
+why-TR-1906 = All four spy slots of this sector are taken.
+why-TR-2104 = That costs { $cost ->
+    [one] 1 investment marker
+   *[other] { $cost } investment markers
+}, and you have { $have }.
+why-TR-2107 = That needs { $cost ->
+    [one] 1 free slot
+   *[other] { $cost } free slots
+} in its action area, and { $free ->
+    [0] none is
+    [one] one is
+   *[other] { $free } are
+} left.
+why-TR-2210 = A movement token cannot be added to a bought move.
+why-TR-2305 = At this table move I has to be made, since it can be.
+why-TR-2315 = The special action costs { $cost } coal, and you have { $have }.
+why-TR-2404 = This is your first stop here: put your city marker down before you leave.
+why-TR-2409 = Here you lease to a contractor from { $city }.
+why-TR-2410 = This contract takes { $size ->
+    [one] 1 good
+   *[other] { $size } goods
+}, and you may unload { $left } more here.
+why-TR-2412 = Missing on your wagons: { $good ->
+    [brass] brass
+    [water] water
+    [food] food
+    [copper] copper
+    [gold] gold
+   *[any] any good
+}{ $more ->
+    [0] .
+    [one] { " " }and 1 more good.
+   *[other] { " " }and { $more } more goods.
+}
+why-TR-2503 = You may sell { $most ->
+    [one] 1 good
+   *[other] { $most } goods
+} here; so few of yours do not bring { $price }.
+why-TR-2505 = That costs { $price }, and your goods bring { $value }.
+why-TR-2518 = The marker goes to a city of { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}, your active region.
+why-TR-2519 = All contract spaces for { $size } goods are taken in { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-2702 = This hero belongs to { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}, and your locomotive is in { $here ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-2705 = The mission token of { $city } has been taken.
+why-TR-3125 = { $this ->
+    [none] No action of cost { $cost } could do anything for you now.
+   *[other] The free action must cost { $cost }; this one costs { $this }.
+}
 
 ## Scores and end
 
-score-tokens = City tokens
+score-tokens = Movement tokens
 score-contracts = Contracts fulfilled
 score-specials = Special actions
 score-market = Black market contracts
@@ -470,7 +881,7 @@ gallery-map = { $cities } cities, { $zones } economic zones, { $fields } fields 
 gallery-cities = Cities
 gallery-city = Rank { $rank }, { $region }. The first visitor takes the token of { $first } VP, the second that of { $second } VP; below: the contracts that can be fulfilled here.
 gallery-sectors = Sectors of each state
-gallery-sector = A spy in slots 1–4 advances the { $track } track; agents take slots 5–8. At the end: most { $first } VP, second { $second } VP.
+gallery-sector = A spy in slots 1–4 advances on the { $track }; agents take slots 5–8. At the end: most { $first } VP, second { $second } VP.
 gallery-space = Space { $n }: { $gives }.
 gallery-track-investment = Investment markers per round. Whoever reaches the top: { $top } VP.
 gallery-track-coal = Coal per round. Whoever reaches the top: { $top } VP.
@@ -486,7 +897,7 @@ first-spy-do = Play *spy 1*.
 first-spy-why = The highest number goes first in this round. Going first is worth little now, so the small spy will do and the large ones stay for later.
 first-lobby = Lobby
 first-lobby-title = Lobby in a state
-first-lobby-do = Send the spy to *Calestia, Technology*.
+first-lobby-do = Send the spy to the *technology sector of Calestia*.
 first-lobby-why = A sector advances you on its progress track and gives the bonus of its slot: here a wagon.
 first-wagon = Wagon
 first-wagon-title = Choose a wagon
@@ -494,7 +905,7 @@ first-wagon-do = Take the wagon for *food and any good*.
 first-wagon-why = Contracts ask for goods together. A place for any good fits most of them.
 first-card = Card
 first-card-title = Play an action card
-first-card-do = Play card *A25*.
+first-card-do = Play the card that takes you *6, 3 and 3 fields* (A25).
 first-card-why = A card has up to three moves from top to bottom and a special action at its foot. Later moves cost coal.
 first-drive = Drive
 first-drive-title = Drive to a city

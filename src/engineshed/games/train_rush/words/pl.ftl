@@ -18,7 +18,7 @@ show-map = Mapa
 show-board = Plansze
 hand = Ręka
 your-train = Twój pociąg
-siding-tiles = Kafle bocznicy
+siding-tiles = Kafle bonusów bocznicy
 contracts-in = Kontrakty: { $region }
 market-short = CR
 
@@ -52,7 +52,7 @@ setting-stopping = Przerwanie karty
 setting-stopping-help = Czy kartę wolno zagrać bez wykonania pierwszego ruchu.
 setting-stopping-any-time = W każdej chwili
 setting-stopping-after-move-1 = Najwcześniej po ruchu I
-setting-siding-tiles = Kafle bocznicy
+setting-siding-tiles = Kafle bonusów bocznicy
 setting-siding-tiles-help = Czy akcję kafla bonusu bocznicy należy zrealizować, jeśli tylko jest to możliwe.
 setting-siding-tiles-must = Należy zrealizować
 setting-siding-tiles-may = Można zrezygnować
@@ -81,12 +81,22 @@ track-coal = Węgiel
 track-loading = Załadunek
 track-unloading = Wyładunek
 track-wagons = Wagony
-track-any = dowolny tor
-sector-finance = Finanse
-sector-resources = Surowce
-sector-logistics = Logistyka
-sector-trade = Handel
-sector-technology = Technologia
+name-track-investment = tor inwestycji
+name-track-coal = tor węgla
+name-track-loading = tor załadunku
+name-track-unloading = tor wyładunku
+name-track-wagons = tor wagonów
+name-track-any = dowolny tor postępu
+sector-finance = Finansowy
+sector-resources = Surowców
+sector-logistics = Logistyki
+sector-trade = Handlowy
+sector-technology = Technologiczny
+name-sector-finance = sektor finansowy
+name-sector-resources = sektor surowców
+name-sector-logistics = sektor logistyki
+name-sector-trade = sektor handlowy
+name-sector-technology = sektor technologiczny
 
 ## Miejsca i elementy
 
@@ -129,7 +139,11 @@ place-of-wagon = { $loaded ->
    *[no] puste miejsce: { $good }
 }
 cargo-of = { $good }, { $wagon }
-card-known = { $card } ({ $special })
+card-known = { $special }; ruchy { $moves }, { $coal ->
+    [0] za darmo
+   *[other] węgiel: { $coal }
+} ({ $card })
+card-special = { $special } ({ $card })
 card-hidden = zakryta karta
 hero-known = { $name } ({ $city }, { $good })
 contract-known = { $goods } za { $vp } PZ
@@ -180,22 +194,25 @@ area-corruption = Korupcja
 ## Efekty
 
 effect-vp = { $amount } PZ
-effect-coal = Weź { $amount } { $amount ->
-    [one] węgiel
-    [few] węgle
-   *[many] węgli
+effect-coal = Weź { $amount ->
+    [one] { $amount } znacznik ruchu
+    [few] { $amount } znaczniki ruchu
+   *[many] { $amount } znaczników ruchu
 }
-effect-investment = Weź { $amount } { $amount ->
-    [one] znacznik inwestycji
-    [few] znaczniki inwestycji
-   *[many] znaczników inwestycji
+effect-investment = Weź { $amount ->
+    [one] { $amount } znacznik inwestycji
+    [few] { $amount } znaczniki inwestycji
+   *[many] { $amount } znaczników inwestycji
 }
 effect-advance = { $any ->
-    [yes] Dowolny tor postępu +1{ $times ->
+    [yes] Awans: dowolny tor postępu{ $times ->
         [1] { "" }
        *[other] , { $times } razy
     }
-   *[no] Tor „{ $track }” +{ $times }
+   *[no] Awans: { $track }{ $times ->
+        [1] { "" }
+       *[other] , { $times } razy
+    }
 }
 effect-buildWarehouse = { $times ->
     [one] Zbuduj magazyn
@@ -221,12 +238,20 @@ effect-takeWagon = Dobierz wagon { $places }-miejscowy
 effect-exchangeWagon = Wymień wagon { $old }–{ $new }
 effect-choice = { $options }
 effect-drawCards = { $all ->
-    [yes] Dobierz { $draw } karty
-   *[no] Dobierz { $draw } karty, zatrzymaj najwyżej { $keep }
+    [yes] Dobierz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }
+   *[no] Dobierz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    }, zatrzymaj najwyżej { $keep }
 }
 effect-leaseWarehouse = Wynajmij magazyn kontrahentowi z dowolnego miasta
-effect-freeAction = Darmowa akcja o koszcie { $cost }
-effect-sidingTile = Użyj dowolnego kafla bocznicy
+effect-freeAction = Darmowa akcja z obszaru akcji o koszcie { $cost }
+effect-sidingTile = Użyj dowolnego kafla bonusu bocznicy
 effect-specialFromHand = { $times ->
     [one] Darmowa akcja specjalna z ręki
     [few] { $times } darmowe akcje specjalne z ręki
@@ -258,7 +283,7 @@ ask-RejectHeroes = { $count ->
     [few] Odrzuć *{ $count }* bohaterów
    *[many] Odrzuć *{ $count }* bohaterów
 }
-ask-PickHero = Odłóż *jednego bohatera*; reszta idzie w lewo
+ask-PickHero = Odłóż na bok *jednego bohatera*; resztę przekazujesz w lewo
 ask-PlaySpy = Zagraj *szpiega*: najwyższy numer zaczyna
 ask-Lobby = Postaw szpiega w *sektorze* dostępnego państwa
 ask-LoadWagon = Załaduj *wagon*
@@ -268,7 +293,7 @@ ask-Invest = *{ $markers ->
    *[many] { $markers } znaczników inwestycji
 }*: wybierz akcję albo spasuj
 ask-PlayCard = Zagraj *kartę akcji*; węgiel: { $coal }
-ask-CardMove = Ruch { $number } z { $card }: *{ $points ->
+ask-CardMove = Ruch { $number }: *{ $points ->
     [one] 1 pole
     [few] { $points } pola
    *[many] { $points } pól
@@ -281,11 +306,11 @@ ask-Drive = Ruch o *{ $points ->
     [few] { $points } pola
    *[many] { $points } pól
 }*
-ask-CardSpecial = Akcja specjalna z { $card } lub innej karty za *1 węgiel*?
+ask-CardSpecial = Akcja specjalna: *{ $special }* albo akcja z innej karty, za *1 znacznik ruchu (węgiel)*?
 ask-TakeCard = Weź *jedną kartę* z puli
 ask-CityAction = *{ $city }*: znacznik, wynajem i kontrakty w dowolnej kolejności; do wyładunku: { $left }
 ask-BlackMarket = Czarny rynek: sprzedać surowce za *jedną nagrodę*?
-ask-SellGoods = { $reward }: sprzedano za *{ $value }* z { $price }, można jeszcze { $left }
+ask-SellGoods = { $reward }: sprzedano za *{ $value }* z { $price }, można jeszcze sprzedać: { $left }
 ask-PlaceContract = Połóż znacznik kontraktu na *wolnym polu*
 ask-TakeParcel = Zabrać *przesyłkę* z tej strefy?
 ask-ChooseAdvance = Na którym *torze kontrahentów* najpierw?
@@ -299,10 +324,10 @@ ask-TakeWagon = Dobierz *wagon { $places }-miejscowy*
 ask-ExchangeWagon = Wymień wagon *{ $old }-miejscowy* na *{ $new }-miejscowy*
 ask-Advance = { $any ->
     [yes] Awansuj na *dowolnym torze postępu*
-   *[no] Awansuj na torze *{ $track }*
+   *[no] Awansuj: *{ $track }*
 }
-ask-ChooseTile = Użyj dowolnego z dziewięciu *kafli bocznicy*
-ask-RefillDisplay = Z którego *stosu* uzupełnić pole { $space }?
+ask-ChooseTile = Użyj dowolnego z dziewięciu *kafli bonusów bocznicy*
+ask-RefillDisplay = Z którego *stosu* uzupełnić pole { $space } bonusów bocznicy?
 ask-UseSpecial = Użyj za darmo *akcji specjalnej* karty z ręki
 ask-DrawCards = *Dobierz* karty
 ask-KeepCards = Zatrzymaj najwyżej *{ $most ->
@@ -314,8 +339,9 @@ ask-DiscardCard = Więcej niż pięć kart: *odrzuć* jedną
 ask-FreeAction = Wybierz darmową akcję o koszcie *{ $cost }*
 ask-ChooseEffect = Wybierz *jeden efekt*
 ask-Unload = Wyładuj: *{ $good }*. Z którego wagonu?
-hint-CardMove = Zużywa się wszystkie punkty, chyba że po drodze jest miasto lub czarny rynek.
-hint-Drive = Zużywa się wszystkie punkty, chyba że po drodze jest miasto lub czarny rynek.
+hint-CardMove = Z karty „{ $card }”. Zużywa się wszystkie punkty ruchu, chyba że po drodze jest miasto lub czarny rynek.
+hint-Drive = Zużywa się wszystkie punkty ruchu, chyba że po drodze jest miasto lub czarny rynek.
+hint-PlayCard = Ruchy I, II i III od góry do dołu, potem akcja specjalna za 1 znacznik ruchu; w każdej chwili można przerwać.
 hint-LoadWagon = Zapełniasz wszystkie puste miejsca; na dowolne wybierasz surowiec.
 hint-Lobby = Awansujesz na jego torze i zyskujesz bonus pola.
 hint-SellGoods = Nadwyżka przepada.
@@ -357,29 +383,250 @@ verb-warehouse = Magazyn w
 verb-station = Stacja w
 verb-corrupt = Agent do
 verb-exchange = Wymień
-verb-use = Kafel bocznicy
+verb-use = Kafel bonusu bocznicy
 verb-refill = Uzupełnij z
 verb-keep = Zatrzymaj
 verb-discard = Odrzuć
 verb-choose = Wybierz
 
-## Rachunki
+## Rachunki i księgi
 
-thing-coal = Węgiel
-thing-investment = Znaczniki inwestycji
 thing-vp = PZ
+amount-vp = { $amount } PZ
+thing-coal = Znaczniki ruchu (węgiel)
+amount-coal = { $amount ->
+    [one] 1 znacznik ruchu
+    [few] { $amount } znaczniki ruchu
+   *[many] { $amount } znaczników ruchu
+}
+thing-investment = Znaczniki inwestycji
+amount-investment = { $amount ->
+    [one] 1 znacznik inwestycji
+    [few] { $amount } znaczniki inwestycji
+   *[many] { $amount } znaczników inwestycji
+}
+thing-token = Żetony ruchu
+amount-token = { $amount ->
+    [one] 1 żeton ruchu
+    [few] { $amount } żetony ruchu
+   *[many] { $amount } żetonów ruchu
+}
+thing-cards = Karty akcji na ręce
+amount-cards = { $amount ->
+    [one] 1 karta
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+thing-heroes = Bohaterowie na ręce
+amount-heroes = { $amount ->
+    [one] 1 bohater
+    [few] { $amount } bohaterów
+   *[many] { $amount } bohaterów
+}
+thing-missions = Misje
+amount-missions = { $amount ->
+    [one] 1 misja
+    [few] { $amount } misje
+   *[many] { $amount } misji
+}
+thing-spies = Szpiedzy na planszy gracza
+amount-spies = { $amount ->
+    [one] 1 szpieg
+    [few] { $amount } szpiegów
+   *[many] { $amount } szpiegów
+}
+thing-agents = Agenci w rezerwie
+amount-agents = { $amount ->
+    [one] 1 agent
+    [few] { $amount } agentów
+   *[many] { $amount } agentów
+}
+thing-stations = Stacje przeładunkowe w rezerwie
+amount-stations = { $amount ->
+    [one] 1 stacja
+    [few] { $amount } stacje
+   *[many] { $amount } stacji
+}
+thing-warehouses = Magazyny w rezerwie
+amount-warehouses = { $amount ->
+    [one] 1 magazyn
+    [few] { $amount } magazyny
+   *[many] { $amount } magazynów
+}
+thing-contract-markers = Znaczniki kontraktów w rezerwie
+amount-contract-markers = { $amount ->
+    [one] 1 znacznik kontraktu
+    [few] { $amount } znaczniki kontraktów
+   *[many] { $amount } znaczników kontraktów
+}
+thing-cities = Odwiedzone miasta
+amount-cities = { $amount ->
+    [one] 1 miasto
+    [few] { $amount } miasta
+   *[many] { $amount } miast
+}
+thing-leased = Wynajęte magazyny
+amount-leased = { $amount ->
+    [one] 1 magazyn
+    [few] { $amount } magazyny
+   *[many] { $amount } magazynów
+}
 thing-value = Wartość
-thing-token = Żeton ruchu
-thing-brass = Mosiądz
-thing-water = Woda
-thing-food = Żywność
-thing-copper = Miedź
-thing-gold = Złoto
+amount-value = { $amount }
 thing-any = Dowolny surowiec
+amount-any = { $amount ->
+    [one] 1 surowiec
+    [few] { $amount } surowce
+   *[many] { $amount } surowców
+}
+thing-brass = Mosiądz
+amount-brass = { $amount ->
+    [one] 1 znacznik mosiądzu
+    [few] { $amount } znaczniki mosiądzu
+   *[many] { $amount } znaczników mosiądzu
+}
+thing-water = Woda
+amount-water = { $amount ->
+    [one] 1 znacznik wody
+    [few] { $amount } znaczniki wody
+   *[many] { $amount } znaczników wody
+}
+thing-food = Żywność
+amount-food = { $amount ->
+    [one] 1 znacznik żywności
+    [few] { $amount } znaczniki żywności
+   *[many] { $amount } znaczników żywności
+}
+thing-copper = Miedź
+amount-copper = { $amount ->
+    [one] 1 znacznik miedzi
+    [few] { $amount } znaczniki miedzi
+   *[many] { $amount } znaczników miedzi
+}
+thing-gold = Złoto
+amount-gold = { $amount ->
+    [one] 1 znacznik złota
+    [few] { $amount } znaczniki złota
+   *[many] { $amount } znaczników złota
+}
 thing-parcel = Przesyłki
-thing-contractors-ravenshire = Kontrahenci Ravenshire
-thing-contractors-calestia = Kontrahenci Calestii
-thing-contractors-awhar = Kontrahenci Awharu
+amount-parcel = { $amount ->
+    [one] 1 przesyłka
+    [few] { $amount } przesyłki
+   *[many] { $amount } przesyłek
+}
+thing-infrastructure-ravenshire = Tor infrastruktury Ravenshire
+amount-infrastructure-ravenshire = { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+thing-contractors-ravenshire = Tor kontrahentów Ravenshire
+amount-contractors-ravenshire = { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+thing-delivered-ravenshire = Surowce dostarczone do Ravenshire
+amount-delivered-ravenshire = { $amount ->
+    [one] 1 surowiec
+    [few] { $amount } surowce
+   *[many] { $amount } surowców
+}
+thing-influence-ravenshire = Szpiedzy i agenci w sektorach Ravenshire
+amount-influence-ravenshire = { $amount ->
+    [one] 1 pion
+    [few] { $amount } piony
+   *[many] { $amount } pionów
+}
+thing-infrastructure-calestia = Tor infrastruktury Calestii
+amount-infrastructure-calestia = { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+thing-contractors-calestia = Tor kontrahentów Calestii
+amount-contractors-calestia = { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+thing-delivered-calestia = Surowce dostarczone do Calestii
+amount-delivered-calestia = { $amount ->
+    [one] 1 surowiec
+    [few] { $amount } surowce
+   *[many] { $amount } surowców
+}
+thing-influence-calestia = Szpiedzy i agenci w sektorach Calestii
+amount-influence-calestia = { $amount ->
+    [one] 1 pion
+    [few] { $amount } piony
+   *[many] { $amount } pionów
+}
+thing-infrastructure-awhar = Tor infrastruktury Awharu
+amount-infrastructure-awhar = { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+thing-contractors-awhar = Tor kontrahentów Awharu
+amount-contractors-awhar = { $amount ->
+    [one] 1 pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+}
+thing-delivered-awhar = Surowce dostarczone do Awharu
+amount-delivered-awhar = { $amount ->
+    [one] 1 surowiec
+    [few] { $amount } surowce
+   *[many] { $amount } surowców
+}
+thing-influence-awhar = Szpiedzy i agenci w sektorach Awharu
+amount-influence-awhar = { $amount ->
+    [one] 1 pion
+    [few] { $amount } piony
+   *[many] { $amount } pionów
+}
+thing-track-investment = Tor inwestycji
+amount-track-investment = { $amount }
+thing-track-coal = Tor węgla
+amount-track-coal = { $amount }
+thing-track-loading = Tor załadunku
+amount-track-loading = { $amount }
+thing-track-unloading = Tor wyładunku
+amount-track-unloading = { $amount }
+thing-track-wagons = Tor wagonów
+amount-track-wagons = { $amount }
+thing-wagons-1 = Wagony 1-miejscowe
+amount-wagons-1 = { $amount ->
+    [one] 1 wagon
+    [few] { $amount } wagony
+   *[many] { $amount } wagonów
+}
+thing-wagons-2 = Wagony 2-miejscowe
+amount-wagons-2 = { $amount ->
+    [one] 1 wagon
+    [few] { $amount } wagony
+   *[many] { $amount } wagonów
+}
+thing-wagons-3 = Wagony 3-miejscowe
+amount-wagons-3 = { $amount ->
+    [one] 1 wagon
+    [few] { $amount } wagony
+   *[many] { $amount } wagonów
+}
+thing-special-wagons-2 = Wagony specjalne 2-miejscowe
+amount-special-wagons-2 = { $amount ->
+    [one] 1 wagon specjalny
+    [few] { $amount } wagony specjalne
+   *[many] { $amount } wagonów specjalnych
+}
+thing-special-wagons-3 = Wagony specjalne 3-miejscowe
+amount-special-wagons-3 = { $amount ->
+    [one] 1 wagon specjalny
+    [few] { $amount } wagony specjalne
+   *[many] { $amount } wagonów specjalnych
+}
 
 ## Panele
 
@@ -418,67 +665,309 @@ phase-end = Koniec rundy
 log-first = { $who } zaczyna
 log-round = *Runda { $number }*
 log-bid = { $who } zagrywa szpiega *{ $spy }*
-log-ordered = { $who } jest pierwszy w nowej kolejności
+log-ordered = Nowa kolejność: { $order }
 log-lobbied = { $who } stawia szpiega: *{ $sector }*
-log-income = { $who } bierze inwestycje *{ $investment }* i węgiel *{ $coal }*
+log-income = { $who } otrzymuje *{ $investment ->
+    [one] 1 znacznik inwestycji
+    [few] { $investment } znaczniki inwestycji
+   *[many] { $investment } znaczników inwestycji
+}* i *{ $coal ->
+    [one] 1 znacznik ruchu
+    [few] { $coal } znaczniki ruchu
+   *[many] { $coal } znaczników ruchu
+}*
 log-loaded = { $who } ładuje: *{ $cargo }*
 log-passed = { $who } pasuje
-log-invested = { $who } płaci { $cost }: *{ $action }*
+log-invested = { $who } wydaje { $cost ->
+    [one] 1 znacznik inwestycji
+    [few] { $cost } znaczniki inwestycji
+   *[many] { $cost } znaczników inwestycji
+}: *{ $action }*
 log-free-action = { $who } wykonuje darmową akcję: *{ $action }*
-log-played = { $who } zagrywa *{ $card }*
-log-moved = { $who } jedzie: *{ $field }*
+log-played = { $who } zagrywa kartę: *{ $card }*
+log-moved = { $who } jedzie: *{ $field }*{ $coal ->
+    [0] { "" }
+   *[other] , węgiel: { $coal }
+}{ $points ->
+    [0] { "" }
+   *[other] , żeton ruchu +{ $points }
+}
 log-stopped = { $who } zatrzymuje się
 log-stuck = { $who } nie może jechać dalej
-log-special = { $who } używa akcji specjalnej z *{ $card }*
-log-took = { $who } bierze kartę *{ $card }*
+log-special = { $who } wykonuje akcję specjalną{ $coal ->
+    [0] { " " }za darmo
+   *[other] , węgiel: { $coal }
+}: *{ $special }*
+log-took = { $who } bierze kartę: *{ $card }*
 log-visited = { $who } dociera do miasta *{ $city }*
 log-token = { $who } bierze żeton: *{ $vp } PZ*, później +{ $points }
-log-leased = { $who } wynajmuje magazyn w { $zone } kontrahentowi ({ $colour }) z miasta *{ $city }*
+log-leased = { $who } wynajmuje magazyn w strefie { $zone } kontrahentowi ({ $colour }) z miasta *{ $city }*
 log-contract = { $who } realizuje kontrakt ({ $city }): { $contract }
-log-delivered = { $who } kupuje kontrakt na { $size } ({ $city }), *{ $vp } PZ*
-log-bought = { $who } kupuje na czarnym rynku: *{ $reward }*
+log-delivered = { $who } realizuje na czarnym rynku kontrakt na { $size ->
+    [one] 1 surowiec
+    [few] { $size } surowce
+   *[many] { $size } surowców
+} ({ $city }), *{ $vp } PZ*
+log-bought = { $who } kupuje na czarnym rynku za { $price }, sprzedając surowce o wartości { $value }: *{ $reward }*
 log-unloaded = { $who } wyładowuje: { $good }
-log-tile = { $who } używa kafla bocznicy: *{ $tile }*
-log-refilled = Pole { $space } bonusów: { $tile }
+log-tile = { $who } zdobywa kafel bonusu bocznicy: *{ $tile }*
+log-refilled = Nowy kafel na polu { $space } bonusów bocznicy: { $tile }
 log-parcel = { $who } zabiera przesyłkę ze strefy { $zone }
-log-hero = { $who } zagrywa: *{ $hero }*
+log-zone = Punktacja strefy { $zone }
+log-hero = { $who } zagrywa bohatera: *{ $hero }*; żeton misji ({ $city }) znika
 log-no-hero = { $who } nie zagrywa bohatera
-log-warehouse = { $who } buduje magazyn w *{ $zone }*
-log-station = { $who } buduje stację w *{ $zone }*
+log-warehouse = { $who } buduje magazyn w strefie *{ $zone }*
+log-station = { $who } buduje stację przeładunkową w strefie *{ $zone }*; pojawia się tam przesyłka
 log-corrupted = { $who } wysyła { $agents ->
     [one] agenta
     [few] { $agents } agentów
    *[many] { $agents } agentów
 }: *{ $sector }*
-log-advanced = { $who } awansuje: { $track } *{ $value }*
-log-infrastructure = { $who } stoi na polu *{ $space }* infrastruktury: { $region }
-log-contractors = { $who } stoi na polu *{ $space }* kontrahentów: { $colour }
-log-wagon = { $who } dobiera { $wagon }
-log-exchanged = { $who } oddaje { $old }
-log-gained = { $who } zyskuje { $thing ->
-    [vp] *{ $amount } PZ*
-    [coal] węgiel: *{ $amount }*
-   *[investment] znaczniki inwestycji: *{ $amount }*
+log-advanced = { $who } awansuje: { $track }, teraz *{ $value }*
+log-infrastructure = { $who } awansuje na torze infrastruktury ({ $region }): pole *{ $space }*
+log-contractors = { $who } awansuje na torze kontrahentów ({ $colour }): pole *{ $space }*
+log-wagon = { $who } dobiera: { $wagon }
+log-exchanged = { $who } oddaje: { $old }{ $cargo ->
+    [none] { "" }
+   *[other] ; do zasobów ogólnych wraca: { $cargo }
 }
-log-lost = { $who } nie może wykorzystać efektu
-log-declined = { $who } rezygnuje
+log-gained = { $who } otrzymuje { $thing ->
+    [vp] *{ $amount } PZ*
+    [coal] *{ $amount ->
+        [one] 1 znacznik ruchu
+        [few] { $amount } znaczniki ruchu
+       *[many] { $amount } znaczników ruchu
+    }*
+   *[investment] *{ $amount ->
+        [one] 1 znacznik inwestycji
+        [few] { $amount } znaczniki inwestycji
+       *[many] { $amount } znaczników inwestycji
+    }*
+}
+log-lost = { $who } nie może wykorzystać: „{ $effect }”
+log-declined = { $who } rezygnuje: „{ $effect }”
 log-drew = { $who } dobiera { $cards ->
     [one] jedną kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }
+log-drew-these = Dobierasz: { $drawn }
 log-kept = { $who } zatrzymuje { $cards ->
-    [0] zero kart
+    [0] 0 kart
     [one] jedną kartę
     [few] { $cards } karty
    *[many] { $cards } kart
+}, odrzuca: { $rest ->
+    [none] nic
+   *[other] { $rest }
 }
-log-discarded = { $who } odrzuca { $card }
-log-reshuffled = Z odrzuconych kart powstaje nowa talia
+log-discarded = { $who } odrzuca kartę: { $card }
+log-reshuffled = Ze stosu kart odrzuconych powstaje nowa talia kart akcji
+log-cleared = Znaczniki inwestycji wracają z obszaru akcji do zasobów ogólnych
+log-opened-cards = Nowe karty w puli: { $cards }
+log-opened-wagon = Nowy w puli wagonów: { $wagon }
+log-opened-contract = Nowy kontrakt ({ $region }): { $contract }
+
+## Dlaczego nie
+
+why-TR-115 = W twojej rezerwie nie ma już { $piece ->
+    [warehouse] magazynu
+    [station] stacji przeładunkowej
+    [agent] agenta
+   *[contract] znacznika kontraktu
+}.
+why-TR-407 = Twoja lokomotywa stoi jeszcze na polu START i nie masz aktywnego regionu: najpierw wykonaj ruch.
+why-TR-504 = Ruch o dokładnie { $points ->
+    [one] 1 pole
+    [few] { $points } pola
+   *[many] { $points } pól
+} nie może się tam skończyć.
+why-TR-508 = Stoi tam już inna lokomotywa.
+why-TR-512 = Wszędzie, gdzie mógłby się skończyć ruch o { $points ->
+    [one] 1 pole
+    [few] { $points } pola
+   *[many] { $points } pól
+}, stoi inna lokomotywa.
+why-TR-603 = Tego kontrahenta nie ma już w mieście { $city }.
+why-TR-701 = Wszystkie trzy miejsca na magazyny w tej strefie są zajęte.
+why-TR-703 = { $zones ->
+    [full] W twoim aktywnym regionie ({ $region ->
+        [ravenshire] Ravenshire
+        [calestia] Calestia
+       *[awhar] Awhar
+    }) nie można już zbudować magazynu.
+   *[elsewhere] Twój aktywny region to { $region ->
+        [ravenshire] Ravenshire
+        [calestia] Calestia
+       *[awhar] Awhar
+    }: buduj tam.
+}
+why-TR-704 = W tej strefie stoi już stacja przeładunkowa; przy tym stole nie buduje się po niej magazynów.
+why-TR-707 = Twój aktywny region to { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}: buduj tam.
+why-TR-708 = { $region ->
+    [ravenshire] Wszystkie cztery strefy Ravenshire mają już stację przeładunkową.
+    [calestia] Wszystkie cztery strefy Calestii mają już stację przeładunkową.
+    [awhar] Wszystkie cztery strefy Awharu mają już stację przeładunkową.
+   *[other] Ta strefa ma już stację przeładunkową.
+}
+why-TR-713 = { $zones ->
+    [all] Nie masz magazynu, który można wynająć: bez kontrahenta, w strefie ze stacją przeładunkową i bez kontrahenta z tego państwa.
+   *[one] W tej strefie nie masz magazynu bez kontrahenta.
+}
+why-TR-714 = W tej strefie nie ma jeszcze stacji przeładunkowej.
+why-TR-715 = W tej strefie jest już kontrahent: { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-806 = Akcję kafla bonusu bocznicy należy zrealizować, skoro jest to możliwe.
+why-TR-906 = Agenta można teraz wysłać tylko do sektorów: { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-910 = { $region ->
+    [ravenshire] W żadnym sektorze Ravenshire nie ma wolnego pola dla agenta.
+    [calestia] W żadnym sektorze Calestii nie ma wolnego pola dla agenta.
+    [awhar] W żadnym sektorze Awharu nie ma wolnego pola dla agenta.
+   *[other] W tym sektorze nie ma wolnego pola dla agenta.
+}
+why-TR-1009 = Na najwyższym polu tego toru stoi już inny gracz.
+why-TR-1010 = { $tracks ->
+    [all] Nie możesz awansować na żadnym torze: jesteś na szczycie albo tuż pod zajętym szczytem.
+   *[one] Twój znacznik postępu jest już na najwyższym polu tego toru.
+}
+why-TR-1109 = W tym sektorze jest miejsce tylko dla jednego agenta, a w innym dla obu.
+why-TR-1208 = Nie masz na ręce żadnej karty akcji.
+why-TR-1302 = Pole kontraktu na { $size ->
+    [one] 1 surowiec
+    [few] { $size } surowce
+   *[many] { $size } surowców
+} w mieście { $city } jest zajęte.
+why-TR-1303 = To nie jest odkryty kontrakt regionu { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-1402 = Ten wagon ma { $places ->
+    [one] 1 puste miejsce
+    [few] { $places } puste miejsca
+   *[many] { $places } pustych miejsc
+} na dowolny surowiec: wybierz dokładnie tyle surowców.
+why-TR-1403 = { $wagons ->
+    [all] Żaden z twoich wagonów nie ma pustego miejsca na surowce.
+   *[one] Ten wagon jest pełny.
+}
+why-TR-1405 = Wagon specjalny przewozi tylko przesyłki.
+why-TR-1412 = Masz już tyle wagonów, ile pozwala tor wagonów: { $limit }. Najpierw awansuj na tym torze albo wymień wagon.
+why-TR-1415 = Nie ma już wagonów { $places }-miejscowych.
+why-TR-1416 = { $have ->
+    [0] Nie masz wagonu { $old }-miejscowego do wymiany.
+   *[other] Nie ma wagonu { $new }-miejscowego, na który można wymienić twój.
+}
+why-TR-1417 = { $have ->
+    [0] Nie masz wagonu { $old }-miejscowego do wymiany.
+   *[other] Nie ma wagonu { $new }-miejscowego, na który można wymienić twój.
+}
+why-TR-1418 = { $have ->
+    [0] Nie masz wagonu { $old }-miejscowego do wymiany.
+   *[other] Nie ma wagonu { $new }-miejscowego, na który można wymienić twój.
+}
+why-TR-1419 = { $have ->
+    [0] Nie masz wagonu { $old }-miejscowego do wymiany.
+   *[other] Nie ma wagonu { $new }-miejscowego, na który można wymienić twój.
+}
+why-TR-1420 = { $have ->
+    [0] Nie masz wagonu { $old }-miejscowego do wymiany.
+   *[other] Nie ma wagonu { $new }-miejscowego, na który można wymienić twój.
+}
+why-TR-1421 = Oba wagony są specjalne: nie można wymienić jednego na drugi.
+why-TR-1509 = Ta karta jest właśnie zagrywana, nie ma jej już na ręce.
+why-TR-1902 = W tej fazie ktoś już wysłał szpiega do tego państwa ({ $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}).
+why-TR-1905 = Masz już szpiega w sektorze finansowym, a więcej niż jednego mieć nie można.
+why-TR-1906 = Wszystkie cztery pola szpiegów w tym sektorze są zajęte.
+why-TR-2104 = To kosztuje { $cost ->
+    [one] 1 znacznik inwestycji
+    [few] { $cost } znaczniki inwestycji
+   *[many] { $cost } znaczników inwestycji
+}, a masz { $have }.
+why-TR-2107 = Potrzeba { $cost ->
+    [one] 1 wolnego pola
+    [few] { $cost } wolnych pól
+   *[many] { $cost } wolnych pól
+} w tym obszarze akcji, a wolne jest: { $free }.
+why-TR-2210 = Do kupionego ruchu nie można dodać żetonu ruchu.
+why-TR-2305 = Przy tym stole ruch I trzeba wykonać, skoro jest to możliwe.
+why-TR-2315 = Akcja specjalna kosztuje { $cost ->
+    [one] 1 znacznik ruchu
+    [few] { $cost } znaczniki ruchu
+   *[many] { $cost } znaczników ruchu
+}, a masz { $have }.
+why-TR-2404 = To twój pierwszy postój w tym mieście: zanim je opuścisz, połóż znacznik miasta.
+why-TR-2409 = Tutaj wynajmujesz magazyn kontrahentowi z miasta { $city }.
+why-TR-2410 = Ten kontrakt wymaga wyładowania: { $size ->
+    [one] 1 surowiec
+    [few] { $size } surowce
+   *[many] { $size } surowców
+}, a możesz tu jeszcze wyładować { $left }.
+why-TR-2412 = Na twoich wagonach brakuje { $good ->
+    [brass] mosiądzu
+    [water] wody
+    [food] żywności
+    [copper] miedzi
+    [gold] złota
+   *[any] dowolnego surowca
+}{ $more ->
+    [0] .
+    [one] { " " }i jeszcze 1 surowca.
+   *[other] { " " }i jeszcze { $more } surowców.
+}
+why-TR-2503 = Możesz tu sprzedać najwyżej { $most ->
+    [one] 1 surowiec
+    [few] { $most } surowce
+   *[many] { $most } surowców
+}; tyle twoich surowców nie wystarczy na { $price }.
+why-TR-2505 = To kosztuje { $price }, a twoje surowce dają { $value }.
+why-TR-2518 = Znacznik kładzie się w mieście aktywnego regionu ({ $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}).
+why-TR-2519 = Wszystkie pola kontraktów na { $size ->
+    [one] 1 surowiec
+    [few] { $size } surowce
+   *[many] { $size } surowców
+} są tu zajęte ({ $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}).
+why-TR-2702 = Ten bohater należy do regionu { $region ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}, a twoja lokomotywa jest w regionie { $here ->
+    [ravenshire] Ravenshire
+    [calestia] Calestia
+   *[awhar] Awhar
+}.
+why-TR-2705 = Żeton misji miasta { $city } został już zabrany.
+why-TR-3125 = { $this ->
+    [none] Żadna akcja o koszcie { $cost } nic ci teraz nie da.
+   *[other] Darmowa akcja musi mieć koszt { $cost }; ta ma koszt { $this }.
+}
 
 ## Punkty i koniec
 
-score-tokens = Żetony miast
+score-tokens = Żetony ruchu
 score-contracts = Zrealizowane kontrakty
 score-specials = Akcje specjalne
 score-market = Kontrakty z czarnego rynku
@@ -496,7 +985,7 @@ end-cities = Ktoś odwiedził wszystkie dziewięć miast.
 ## Galeria
 
 gallery-cards = Karty akcji
-gallery-tiles = Kafle bocznicy
+gallery-tiles = Kafle bonusów bocznicy
 gallery-heroes = Bohaterowie
 gallery-wagons = Wagony
 gallery-contracts = Kontrakty
@@ -506,21 +995,21 @@ gallery-rewards = Czarny rynek
 gallery-token-vp = { $vp } PZ
 gallery-token = { $vp } PZ od razu; później +{ $points } do jednego ruchu.
 gallery-action = Kosztuje { $cost ->
-    [one] { $cost } znacznik
-    [few] { $cost } znaczniki
-   *[other] { $cost } znaczników
-}, pole: { $area }.
-gallery-reward = Za towary o wartości { $price }.
+    [one] { $cost } znacznik inwestycji
+    [few] { $cost } znaczniki inwestycji
+   *[other] { $cost } znaczników inwestycji
+}, obszar: { $area }.
+gallery-reward = Za surowce o wartości { $price }.
 gallery-map = Miasta: { $cities }, strefy ekonomiczne: { $zones }, pola trzech pętli: { $fields }.
 gallery-cities = Miasta
 gallery-city = Ranga { $rank }, { $region }. Pierwszy gość bierze żeton za { $first } PZ, drugi za { $second } PZ; niżej: kontrakty, które można tu zrealizować.
 gallery-sectors = Sektory każdego państwa
-gallery-sector = Szpieg na polach 1–4 przesuwa na torze { $track }; agenci zajmują pola 5–8. Na koniec: najwięcej { $first } PZ, drugie miejsce { $second } PZ.
+gallery-sector = Szpieg na polach 1–4 daje awans: { $track }; agenci zajmują pola 5–8. Na koniec: najwięcej pionów { $first } PZ, drugie miejsce { $second } PZ.
 gallery-space = Pole { $n }: { $gives }.
 gallery-track-investment = Znaczniki inwestycji na rundę. Kto dojdzie na szczyt: { $top } PZ.
 gallery-track-coal = Węgiel na rundę. Kto dojdzie na szczyt: { $top } PZ.
 gallery-track-loading = Wagony załadowane na rundę. Kto dojdzie na szczyt: { $top } PZ.
-gallery-track-unloading = Towary wyładowane w mieście lub na rynku. Kto dojdzie na szczyt: { $top } PZ.
+gallery-track-unloading = Surowce wyładowywane w mieście lub na czarnym rynku. Kto dojdzie na szczyt: { $top } PZ.
 gallery-track-wagons = Tyle wagonów może mieć pociąg. Kto dojdzie na szczyt: { $top } PZ.
 gallery-long = Na koniec: najdalej { $first } PZ, drugie miejsce { $second } PZ.
 
@@ -529,17 +1018,17 @@ first-spy = Szpieg
 first-spy-title = Licytuj szpiegiem
 first-spy-do = Zagraj *szpiega 1*.
 first-spy-why = Najwyższa liczba zaczyna w tej rundzie. Pierwszeństwo jest teraz mało warte, więc wystarczy mały szpieg, a duzi zostaną na później.
-first-lobby = Lobbing
+first-lobby = Lobbowanie
 first-lobby-title = Lobbuj w państwie
-first-lobby-do = Wyślij szpiega do sektora *Calestia, Technologia*.
-first-lobby-why = Sektor przesuwa cię na swoim torze rozwoju i daje premię pola: tutaj wagon.
+first-lobby-do = Wyślij szpiega do *sektora technologicznego Calestii*.
+first-lobby-why = Sektor daje awans na swoim torze postępu i bonus pola: tutaj wagon.
 first-wagon = Wagon
 first-wagon-title = Wybierz wagon
-first-wagon-do = Weź wagon na *żywność i dowolny towar*.
-first-wagon-why = Kontrakty wymagają kilku towarów naraz. Miejsce na dowolny towar pasuje do większości z nich.
+first-wagon-do = Weź wagon na *żywność i dowolny surowiec*.
+first-wagon-why = Kontrakty wymagają kilku surowców naraz. Miejsce na dowolny surowiec pasuje do większości z nich.
 first-card = Karta
 first-card-title = Zagraj kartę akcji
-first-card-do = Zagraj kartę *A25*.
+first-card-do = Zagraj kartę, która prowadzi o *6, 3 i 3 pola* (A25).
 first-card-why = Karta ma do trzech ruchów od góry do dołu i akcję specjalną na dole. Dalsze ruchy kosztują węgiel.
 first-drive = Jazda
 first-drive-title = Jedź do miasta
@@ -548,7 +1037,7 @@ first-drive-why = Wszystkie punkty ruchu trzeba wykorzystać, ale w mieście mo�
 first-contract = Kontrakt
 first-contract-title = Zrealizuj kontrakt
 first-contract-do = Dostarcz *wodę i złoto* za 5 punktów.
-first-contract-why = Oba towary masz już załadowane. Kontrakty punktują od razu, a ich znaczniki przynoszą więcej na końcu.
+first-contract-why = Oba surowce masz już załadowane. Kontrakty punktują od razu, a ich znaczniki przynoszą więcej na końcu.
 first-more = Runda
 first-more-title = I tak runda za rundą
 first-more-do = Nowa karta trafia na rękę; potem misje i zaczyna się następna runda.
