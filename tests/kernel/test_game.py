@@ -11,7 +11,7 @@ class Rich(Workbench):
 
     id = "rich"
     settings = (
-        Setting("map", "plain", ("plain", "small", "solo")),
+        Setting("map", "plain", ("plain", "small", "solo"), board=True),
         Setting("money", 10, (10, 12, 15)),
         Setting("winter", False, expansion=True),
         Setting("harbour", False, expansion=True),
@@ -95,3 +95,22 @@ def test_a_game_knows_its_rooms() -> None:
 
 def test_a_state_from_a_seed_stands_at_its_first_decision() -> None:
     assert new_state(GAME, 2, {}, 1).waiting() == (0,)
+
+
+def test_a_title_is_read_in_english_where_a_language_is_missing() -> None:
+    class Foreign(Rich):
+        id = "foreign"
+        title = {"en": "Chess", "fr": "Échecs"}
+
+    assert [Foreign(Pick(0, ("a",))).name(language) for language in ("fr", "pl", "en")] == [
+        "Échecs",
+        "Chess",
+        "Chess",
+    ]
+
+
+def test_the_board_is_chosen_by_the_setting_that_says_so() -> None:
+    setting = GAME.board_setting()
+    assert setting is not None
+    assert setting.id == "map"
+    assert find_game("tic-tac-toe").board_setting() is None

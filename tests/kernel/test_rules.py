@@ -55,9 +55,18 @@ def test_every_installed_ledger_is_sound() -> None:
         game.ledger()
 
 
+def test_a_ledger_in_english_alone_is_read_in_english(tmp_path: Path) -> None:
+    both = f"{SECTION}{RULE}{EXAMPLE}"
+    found = ledger(tmp_path, both.replace('title_pl = "Budowa"', "").replace('pl = "Połóż kafelek."', ""))
+    assert found.sections[0].title("pl") == "Build"
+    assert found.rules[0].text("pl") == "Lay a tile."
+    assert found.examples[0].told("pl") == ("a", "b", "c")
+
+
 def test_every_ruling_and_example_is_told_in_polish_too() -> None:
     for game in games().values():
         for rule in game.ledger().rules:
+            assert rule.pl, rule.id
             assert bool(rule.note) == bool(rule.note_pl), rule.id
         for retold in game.ledger().examples:
             assert all(retold.told("pl")), retold.id

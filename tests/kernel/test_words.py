@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engineshed.kernel import Words, words_for
+from engineshed.kernel.words import languages
 
 FTL = """
 lay-track = Lay up to { $tiles ->
@@ -48,3 +49,12 @@ def test_it_can_be_asked_whether_there_are_words(words: Words) -> None:
 
 def test_a_package_without_words_says_nothing() -> None:
     assert "anything" not in words_for("pl", "engineshed.kernel")
+
+
+def test_a_package_speaks_the_languages_of_its_files() -> None:
+    assert languages("engineshed.web") == ("en", "pl")
+
+
+def test_where_a_language_is_missing_english_is_read() -> None:
+    words = words_for("de", "engineshed.web")
+    assert (words.language, words("language-itself")) == ("de", "English")

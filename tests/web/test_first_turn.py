@@ -3,8 +3,8 @@
 import pytest
 
 from engineshed.kernel import Game, Position, games
-from engineshed.kernel.words import LANGUAGES
 from engineshed.web.lesson import lesson
+from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of
 
 RAILWAYS = [game for game in games().values() if game.weight > 1]

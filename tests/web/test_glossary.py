@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.kernel import games
-from engineshed.kernel.words import LANGUAGES
+from engineshed.web.tongues import LANGUAGES
 from tests.web.glossary import foreign_words, glossary_of, messages, pattern, texts
 
 GAMES = sorted(games())

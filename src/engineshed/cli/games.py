@@ -18,7 +18,7 @@ def show(as_json: Json = False) -> None:
             [
                 {
                     "id": game.id,
-                    "title": {"en": game.title["en"], "pl": game.title["pl"]},
+                    "title": game.title,
                     "seats": list(game.all_seats()),
                     "settings": [_setting(setting) for setting in game.settings],
                 }
@@ -29,7 +29,7 @@ def show(as_json: Json = False) -> None:
     rows = [
         (
             game.id,
-            game.title["en"],
+            game.name("en"),
             "-".join(map(str, dict.fromkeys(game.all_seats()))),
             ", ".join(setting.id for setting in game.settings),
         )

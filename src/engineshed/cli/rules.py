@@ -106,7 +106,7 @@ def list_rules(
         )
         return
     for section in ledger.sections:
-        console.print(f"\n[bold]{section.title_pl if language == 'pl' else section.title_en}[/bold]")
+        console.print(f"\n[bold]{section.title(language)}[/bold]")
         rows = [(rule.id, rule.text(language)) for rule in ledger.rules if rule.section == section.id]
         print_table(("rule", ""), rows)
 

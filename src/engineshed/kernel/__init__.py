@@ -3,6 +3,7 @@
 Matches and records are in `engineshed.kernel.play`, for those who drive real games.
 """
 
+from engineshed.kernel.accent import Accent
 from engineshed.kernel.action import DONE, HIDDEN, PASS, Action, Atom, Audience, Seat
 from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.combinators import AnyOrder, InOrder, May, OneOf, Repeat, Together
@@ -34,6 +35,7 @@ __all__ = [
     "HIDDEN",
     "NO_SUCH_MOVE",
     "PASS",
+    "Accent",
     "Action",
     "AnyOrder",
     "Atom",

@@ -14,6 +14,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from engineshed.kernel import dump
+from engineshed.kernel.accent import PLAIN, Accent
 from engineshed.kernel.action import Seat
 from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.components import find_file
@@ -38,7 +39,7 @@ class BadSetup(ValueError):
 class Setting:
     """Something to agree on before the game. Its name and sentence are the words `setting-<id>` and so on."""
 
-    __slots__ = ("choices", "default", "expansion", "id", "kind", "rules", "when")
+    __slots__ = ("board", "choices", "default", "expansion", "id", "kind", "rules", "when")
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class Setting:
         rules: tuple[str, ...] = (),
         when: Mapping[str, tuple[Value, ...]] | None = None,
         expansion: bool = False,
+        board: bool = False,
     ) -> None:
         self.id = id
         self.default = default
@@ -61,6 +63,8 @@ class Setting:
         """Other settings and the values with which this one means anything."""
         self.expansion = expansion
         """Tests play every pair of these together."""
+        self.board = board
+        """Chooses the map or board: it decides how many can play, and pages show its picture and name."""
 
     def applies(self, settings: Settings) -> bool:
         return all(settings.get(other) in values for other, values in self.when.items())
@@ -82,8 +86,8 @@ class Game(Generic[P]):
     minutes: ClassVar[tuple[int, int]] = (5, 10)
     weight: ClassVar[float] = 1.0
     """Complexity from 1 to 5, as players call it."""
-    accent: ClassVar[str] = ""
-    """The name of the game's colour in the style sheet."""
+    accent: ClassVar[Accent] = PLAIN
+    """Its own colours."""
     vocabulary: ClassVar[EffectWords | None] = None
     """The effect words of its cards, tiles and spaces, where there are any."""
 
@@ -175,8 +179,16 @@ class Game(Generic[P]):
 
     def all_seats(self) -> tuple[int, int]:
         """Fewest and most players over all settings."""
-        counts = [count for settings in _maps(self) for count in self.seats(settings)]
+        counts = [count for settings in _boards(self) for count in self.seats(settings)]
         return min(counts), max(counts)
+
+    def board_setting(self) -> Setting | None:
+        """The setting that chooses the map, if the game has several."""
+        return next((setting for setting in self.settings if setting.board), None)
+
+    def name(self, language: str) -> str:
+        """The title in this language, else in English, else in any."""
+        return self.title.get(language) or self.title.get("en") or next(iter(self.title.values()), self.id)
 
 
 def load_state(game: "Game[P]", data: bytes) -> State[P]:
@@ -203,21 +215,21 @@ def covering(game: "Game[P]") -> Iterator[Configuration]:
         done.add(key)
         return found
 
-    for settings in _maps(game):
+    for settings in _boards(game):
         for players in game.seats(settings):
             if fresh(players, settings):
                 yield players, settings
-    extras = [(s, v) for s in game.settings if s.id != "map" for v in s.choices if v != s.default]
+    extras = [(s, v) for s in game.settings if not s.board for v in s.choices if v != s.default]
     chosen = [[extra] for extra in extras]
     chosen += [
         [a, b] for a, b in combinations(extras, 2) if a[0].expansion and b[0].expansion and a[0] is not b[0]
     ]
     for number, wanted in enumerate(chosen):
-        for base in _maps(game):
+        for base in _boards(game):
             settings = dict(base)
             for setting, value in wanted:
                 settings |= {
-                    o: vs[0] for o, vs in setting.when.items() if settings.get(o) not in vs and o != "map"
+                    o: vs[0] for o, vs in setting.when.items() if settings.get(o) not in vs and o not in base
                 }
                 settings[setting.id] = value
             full = {s.id: settings.get(s.id, s.default) for s in game.settings}
@@ -229,12 +241,10 @@ def covering(game: "Game[P]") -> Iterator[Configuration]:
                 break
 
 
-def _maps(game: "Game[P]") -> list[dict[str, Value]]:
+def _boards(game: "Game[P]") -> list[dict[str, Value]]:
     """One set of settings per map; a game without maps has one."""
-    for setting in game.settings:
-        if setting.id == "map":
-            return [{"map": value} for value in setting.choices]
-    return [{}]
+    setting = game.board_setting()
+    return [{}] if setting is None else [{setting.id: value} for value in setting.choices]
 
 
 @cache
@@ -246,7 +256,7 @@ def _ledger(package: str) -> Ledger:
 @cache
 def _installed() -> dict[str, "Game[Position]"]:
     found = [entry.load() for entry in entry_points(group="engineshed.games")]
-    return {game.id: game for game in sorted(found, key=lambda game: cast(str, game.title["en"]))}
+    return {game.id: game for game in sorted(found, key=lambda game: cast(str, game.name("en")))}
 
 
 def games() -> dict[str, "Game[Position]"]:

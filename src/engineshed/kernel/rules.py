@@ -14,21 +14,24 @@ from engineshed.kernel.components import BadData, build
 class Section(msgspec.Struct, frozen=True):
     id: str
     title_en: str
-    title_pl: str
+    title_pl: str = ""
+
+    def title(self, language: str) -> str:
+        return (self.title_pl if language == "pl" else "") or self.title_en
 
 
 class Rule(msgspec.Struct, frozen=True):
     id: str
     section: str
     en: str
-    pl: str
+    pl: str = ""
     page: int | str | None = None
     note: str = ""
     note_pl: str = ""
     applies: str | list[str] | dict[str, object] | None = None
 
     def text(self, language: str) -> str:
-        return self.pl if language == "pl" else self.en
+        return (self.pl if language == "pl" else "") or self.en
 
     def ruling(self, language: str) -> str:
         """How a doubtful place is read."""
@@ -50,7 +53,7 @@ class Example(msgspec.Struct, frozen=True):
 
     def told(self, language: str) -> tuple[str, str, str]:
         """Given, when, then."""
-        if language == "pl":
+        if language == "pl" and self.given_pl:
             return self.given_pl, self.when_pl, self.then_pl
         return self.given, self.when, self.then
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from engineshed.kernel.components import find_file
 
-LANGUAGES: Final = ("en", "pl")
+PLAINEST = "en"
+"""What is read where somebody's own language is missing."""
 
 
 class Words:
@@ -61,6 +62,17 @@ class Words:
 
 @cache
 def words_for(language: str, *packages: str) -> Words:
-    """The words of these packages (their `words/<language>.ftl`), later ones winning."""
-    sources = [find_file(package, "words", f"{language}.ftl") for package in packages]
+    """The words of these packages (`words/<language>.ftl`, else the English ones), later ones winning."""
+    sources = [
+        find_file(package, "words", f"{language}.ftl") or find_file(package, "words", f"{PLAINEST}.ftl")
+        for package in packages
+    ]
     return Words(language, *(source for source in sources if source))
+
+
+@cache
+def languages(package: str) -> tuple[str, ...]:
+    """The languages in which a package has words, English first."""
+    found = files(package).joinpath("words").iterdir()
+    codes = [file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl")]
+    return tuple(sorted(codes, key=lambda code: (code != PLAINEST, code)))

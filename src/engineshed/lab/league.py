@@ -57,7 +57,7 @@ def meet(game: Game[Position], players: int, pair: tuple[str, str], most: int, j
         1000 * seconds for outcome in arena.outcomes for level, seconds in outcome.thought if level == pair[0]
     ]
     return (
-        game.title["en"],
+        game.name("en"),
         players,
         pair[0],
         f"{players - 1} x {pair[1]}",
@@ -79,7 +79,7 @@ def alone(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
         scores = [score for outcome in run.outcomes for score in outcome.scores]
         share = f"{won / most:.0%}"
         mean_score = f"{fmean(scores):.1f}"
-        yield game.title["en"], level, most, f"{won:.0f}", share, _interval(won, most), mean_score
+        yield game.name("en"), level, most, f"{won:.0f}", share, _interval(won, most), mean_score
 
 
 def among(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
@@ -90,7 +90,7 @@ def among(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
             scores = [score for outcome in run.outcomes for score in outcome.scores]
             times = [1000 * seconds for outcome in run.outcomes for _, seconds in outcome.thought]
             yield (
-                game.title["en"],
+                game.name("en"),
                 players,
                 len(run.outcomes),
                 f"{min(rounds)} to {max(rounds)}, mean {fmean(rounds):.1f}",

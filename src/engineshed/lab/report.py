@@ -52,7 +52,7 @@ def write_report(simulation: Simulation, file: Path) -> None:
 def report(simulation: Simulation) -> str:
     """The whole page."""
     games = [outcome for outcome in simulation.outcomes if outcome.finished]
-    title = f"{find_game(simulation.game).title['en']}: {len(games)} games with {simulation.players}"
+    title = f"{find_game(simulation.game).name('en')}: {len(games)} games with {simulation.players}"
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="about">{_about(simulation)}</p>',

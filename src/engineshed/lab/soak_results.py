@@ -47,7 +47,7 @@ class Tally:
 
     def __init__(self, game: Game[Position], log: list[Played]) -> None:
         played = {one.name: one for one in log if one.game == game.id}.values()  # the last try counts
-        self.title = game.title["en"]
+        self.title = game.name("en")
         self.games = len(played)
         self.aimed = sum(one.bot != "random" for one in played)
         self.moves = sum(one.moves for one in played)

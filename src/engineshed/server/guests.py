@@ -9,7 +9,8 @@ from litestar.datastructures import Cookie, State
 from litestar.types import Scope
 from litestar.utils.scope.state import ScopeState
 
-from engineshed.kernel.words import LANGUAGES, Words, words_for
+from engineshed.kernel.words import Words, words_for
+from engineshed.web.tongues import LANGUAGES
 
 COOKIE = "guest"
 YEAR = 365 * 24 * 3600

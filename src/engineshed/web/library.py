@@ -10,10 +10,11 @@ from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.components import Provenance
 from engineshed.kernel.page import page_of
 from engineshed.kernel.rules import Example, Rule
-from engineshed.kernel.words import LANGUAGES, words_for
+from engineshed.kernel.words import words_for
 from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, emblem, siblings, styled
 from engineshed.web.render import draw, page
+from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of
 
 
@@ -33,7 +34,7 @@ def rules(
         sections.append(
             {
                 "id": section.id,
-                "title": section.title_pl if guest.language == "pl" else section.title_en,
+                "title": section.title(guest.language),
                 "count": len(members),
                 "rules": [_rule(rule, tongues, wanted) for rule in found],
             }
@@ -44,7 +45,7 @@ def rules(
         w=guest.words,
         here="rules",
         game=game,
-        title=game.title[guest.language],
+        title=game.name(guest.language),
         emblem=emblem(game),
         games=siblings(games, game, guest.language),
         sections=sections,
@@ -110,7 +111,7 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
         w=guest.words,
         here="gallery",
         game=game,
-        title=game.title[guest.language],
+        title=game.name(guest.language),
         emblem=emblem(game),
         games=siblings(games, game, guest.language),
         sections=[

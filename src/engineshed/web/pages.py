@@ -45,7 +45,7 @@ def table(guest: Visitor, game: Game[Position], fragment: str) -> str:
         w=guest.words,
         game=game,
         fragment=fragment,
-        title=game.title[guest.language],
+        title=game.name(guest.language),
         styled=styled([game]),
     )
 
@@ -71,7 +71,7 @@ def card(game: Game[Position], language: str) -> dict[str, object]:
     words = words_of(game, language)
     return {
         "game": game,
-        "title": game.title[language],
+        "title": game.name(language),
         "tagline": words.either("tagline", ""),
         "seats": game.all_seats(),
         "length": length(game, words),
@@ -97,7 +97,7 @@ def siblings(
 ) -> list[tuple[Game[Position], str, Markup]]:
     """The games between which a page about one of them switches: the railways, and this one."""
     shown = [other for other in games if other.weight >= TRIFLE or other.id == game.id]
-    return [(other, other.title[language], emblem(other)) for other in shown]
+    return [(other, other.name(language), emblem(other)) for other in shown]
 
 
 def emblem(game: Game[Position]) -> Markup:
@@ -115,6 +115,18 @@ def styled(games: Sequence[Game[Position]]) -> list[str]:
     return [game.id for game in games if file_of(game, "style.css") is not None]
 
 
+def accents(games: Sequence[Game[Position]]) -> str:
+    """A style sheet with the colours that the games bring along."""
+    rows = []
+    for accent in (game.accent for game in games if game.accent.name):
+        day, night = f"--tint: {accent.tint[0]}", f"--tint: light-dark({', '.join(accent.tint)})"
+        day += f"; --accent-ink: {accent.ink[0]}"
+        night += f"; --accent-ink: light-dark({', '.join(accent.ink)})"
+        rows.append(f".{accent.name} {{ --accent: {accent.plate}; {day}; }}")
+        rows.append(f"@supports (color: light-dark(#fff, #000)) {{ .{accent.name} {{ {night}; }} }}")
+    return "\n".join([*rows, ""])
+
+
 def preferences(guest: Visitor, tastes: Mapping[str, tuple[str, ...]]) -> str:
     return page("preferences.jinja", guest=guest, w=guest.words, tastes=tastes)
 
@@ -127,10 +139,10 @@ def lobby(guest: Visitor, game: Game[Position], settings: Settings, room: Mappin
         guest=guest,
         w=guest.words,
         game=game,
-        title=game.title[guest.language],
+        title=game.name(guest.language),
         emblem=emblem(game),
         room=room,
-        map=words.either(f"setting-map-{settings.get('map', '')}", ""),
+        map=board_name(game, settings, words),
         poster=poster(game, settings, guest.language),
         tagline=words.either("tagline", ""),
         changed=[
@@ -173,11 +185,11 @@ def new_table(
         here="tables",
         draft=draft,
         game=game,
-        title=game.title[guest.language],
+        title=game.name(guest.language),
         emblem=emblem(game),
         games=siblings(games, game, guest.language),
         card=card(game, guest.language),
-        maps=[_map(draft, value, guest.language) for value in _maps(game)],
+        board=_board(draft, guest.language),
         settings=_settings(game, draft.settings, words),
         kinds=kinds,
         levels=levels,
@@ -186,22 +198,34 @@ def new_table(
     )
 
 
-def _maps(game: Game[Position]) -> tuple[Value, ...]:
-    return next((setting.choices for setting in game.settings if setting.id == "map"), ())
+def board_name(
+    game: Game[Position], settings: Mapping[str, object], words: Words, otherwise: str = ""
+) -> str:
+    """The map that these settings choose, in words, if the game has several."""
+    setting = game.board_setting()
+    if setting is None:
+        return otherwise
+    return words.either(f"setting-{setting.id}-{settings.get(setting.id, setting.default)}", otherwise)
 
 
-def _map(draft: Draft, value: Value, language: str) -> dict[str, object]:
-    game = draft.game
+def _board(draft: Draft, language: str) -> dict[str, object] | None:
+    """The setting that chooses the map, with a picture of each."""
+    game, setting = draft.game, draft.game.board_setting()
+    if setting is None:
+        return None
     words = words_of(game, language)
-    settings = {**draft.settings, "map": value}
-    return {
-        "value": value,
-        "on": draft.settings["map"] == value,
-        "name": words.either(f"setting-map-{value}", str(value)),
-        "help": words.either(f"setting-map-{value}-help", ""),
-        "seats": game.seats(settings),
-        "poster": poster(game, {"map": value}, language),
-    }
+    maps = [
+        {
+            "value": value,
+            "on": draft.settings[setting.id] == value,
+            "name": words.either(f"setting-{setting.id}-{value}", str(value)),
+            "help": words.either(f"setting-{setting.id}-{value}-help", ""),
+            "seats": game.seats({**draft.settings, setting.id: value}),
+            "poster": poster(game, {setting.id: value}, language),
+        }
+        for value in setting.choices
+    ]
+    return {"id": setting.id, "name": words.either(f"setting-{setting.id}", setting.id), "maps": maps}
 
 
 class Worded(TypedDict):
@@ -219,7 +243,7 @@ class Worded(TypedDict):
 
 def _settings(game: Game[Position], settings: Settings, words: Words) -> list[Worded]:
     """All but the map, which has a picture of its own."""
-    return [_setting(settings, setting, words) for setting in game.settings if setting.id != "map"]
+    return [_setting(settings, setting, words) for setting in game.settings if not setting.board]
 
 
 def _setting(settings: Settings, setting: Setting, words: Words) -> Worded:
@@ -254,7 +278,7 @@ def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
         count = draft.kinds.count(kind)
         if count:
             parts.append(w(word, count=count))
-    name = words.either(f"setting-map-{draft.settings.get('map', '')}", draft.game.title[guest.language])
+    name = board_name(draft.game, draft.settings, words, draft.game.name(guest.language))
     return f"*{name}*, {', '.join(parts)}."
 
 
@@ -271,7 +295,7 @@ def menu(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> st
         guest=guest,
         w=guest.words,
         game=game,
-        title=game.title[guest.language],
+        title=game.name(guest.language),
         emblem=emblem(game),
         room=room,
     )

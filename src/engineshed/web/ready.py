@@ -4,8 +4,8 @@ import gc
 
 from engineshed.kernel import games
 from engineshed.kernel.page import page_of
-from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import environment
+from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of
 
 

@@ -11,6 +11,7 @@ from engineshed.kernel import Game, Position, Words
 from engineshed.kernel.components import has_folder
 from engineshed.kernel.page import Drawing
 from engineshed.web.quick import Quick
+from engineshed.web.tongues import LANGUAGES, called
 
 _NAME = re.compile(r"⟨(\d+)⟩")
 _STRESS = re.compile(r"\*([^*]+)\*")
@@ -32,6 +33,7 @@ def environment(package: str = "") -> Environment:
     )
     made.filters["signed"] = signed
     made.filters["figure"] = figure
+    made.globals["languages"] = {code: called(code) for code in LANGUAGES}
     made.globals["level_name"] = level_name
     made.globals["once"] = Once(made)
     return made

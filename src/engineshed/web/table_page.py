@@ -103,7 +103,7 @@ def _sign(scene: TableScene) -> tuple[str, str]:
 
 def _title(scene: TableScene, view: View) -> str:
     turn = f"● {scene.words('your-turn')} · " if scene.acts and scene.viewpoint.mode == "live" else ""
-    return f"{turn}{scene.game.title[scene.language]} · Engineshed"
+    return f"{turn}{scene.game.name(scene.language)} · Engineshed"
 
 
 def _undrawn(

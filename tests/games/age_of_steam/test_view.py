@@ -21,8 +21,8 @@ from engineshed.games.age_of_steam.printed.components import MAPS, box
 from engineshed.kernel import Action, Rng, Seeded, State, Words, words_for
 from engineshed.kernel.page import Drawing, Scene
 from engineshed.kernel.play import Match
-from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw
+from engineshed.web.tongues import LANGUAGES
 from tests.games.age_of_steam.table import Play, cube, tile
 
 SEATS = {"barbados": 1, "st-lucia": 2}

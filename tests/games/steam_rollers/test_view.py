@@ -12,8 +12,8 @@ from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Rng, Seeded, Value, Words, words_for
 from engineshed.kernel.page import Drawing, Scene, View
 from engineshed.kernel.play import Match
-from engineshed.kernel.words import LANGUAGES
 from engineshed.web.render import draw
+from engineshed.web.tongues import LANGUAGES
 from tests.games.steam_rollers.table import ONE_THREE, build, cross, game, give, lay_goods, next_round, play
 from tests.games.steam_rollers.table import draw as draw_tracks
 

@@ -14,7 +14,7 @@ from engineshed.games.age_of_steam.phases.order import DetermineOrder, OfferFirs
 from engineshed.games.age_of_steam.phases.setup import SetUp
 from engineshed.games.age_of_steam.phases.shares import IssueShares
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, State, Step
+from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Setting, Settings, State, Step
 
 
 class Turn(Step[AgeOfSteamPosition]):
@@ -62,9 +62,9 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
     version = 2
     minutes: ClassVar[tuple[int, int]] = (120, 180)
     weight = 3.9
-    accent = "aos"
+    accent = Accent("aos", "#963220", tint=("#F3E3DA", "#35231F"), ink=("#8B2C1B", "#F0A48F"))
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("map", "rust-belt", tuple(MAPS), rules=("AOS-101",)),
+        Setting("map", "rust-belt", tuple(MAPS), rules=("AOS-101",), board=True),
         Setting("urbanize", "before-tiles", ("before-tiles", "any-time"), rules=("AOS-1002",)),
         Setting("abandoned", "end-of-phase", ("end-of-phase", "end-of-turn"), rules=("AOS-709",)),
         Setting("redirect", "stays-unowned", ("stays-unowned", "takes-over"), rules=("AOS-811",)),

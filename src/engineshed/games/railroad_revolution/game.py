@@ -14,7 +14,7 @@ from engineshed.games.railroad_revolution.position import (
     empty_table,
 )
 from engineshed.games.railroad_revolution.printed.packing import make_box, standard_box
-from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
+from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 
 
 class RailroadRevolution(Game[RailroadRevolutionPosition]):
@@ -22,7 +22,7 @@ class RailroadRevolution(Game[RailroadRevolutionPosition]):
     title = {"en": "Railroad Revolution", "pl": "Railroad Revolution"}
     minutes = (90, 120)
     weight = 3.4
-    accent = "rrv"
+    accent = Accent("rrv", "#7E5508", tint=("#F3EAD3", "#332A18"), ink=("#6F4A05", "#E4BE6F"))
     version = 2
     vocabulary = VOCABULARY
     settings = (

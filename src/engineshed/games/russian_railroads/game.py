@@ -11,7 +11,7 @@ from engineshed.games.russian_railroads.printed.box import Box
 from engineshed.games.russian_railroads.printed.components import Components, components
 from engineshed.games.russian_railroads.scoring import result, sheet
 from engineshed.games.russian_railroads.vocabulary import VOCABULARY
-from engineshed.kernel import Game, InOrder, Repeat, Result, ScoreSheet, Setting, Settings, Step
+from engineshed.kernel import Accent, Game, InOrder, Repeat, Result, ScoreSheet, Setting, Settings, Step
 
 
 class RussianRailroads(Game[RussianRailroadsPosition]):
@@ -22,7 +22,7 @@ class RussianRailroads(Game[RussianRailroadsPosition]):
     title = {"en": "Russian Railroads", "pl": "Russian Railroads"}
     minutes = (90, 120)
     weight = 3.4
-    accent = "rrs"
+    accent = Accent("rrs", "#24583F", tint=("#E1EBE2", "#1D2F27"), ink=("#1F5139", "#8FD0AE"))
     vocabulary = VOCABULARY
     settings = (
         Setting("engineer-factory", "two", ("two", "all"), rules=("RUS-2701",)),

@@ -17,7 +17,7 @@ from engineshed.games.steam_rollers.phases.starting_tiles import HandOutStarting
 from engineshed.games.steam_rollers.position import MOST_POWER, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.scoring import result, score_sheet
-from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
+from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
 from engineshed.kernel.game import Configuration, covering
 
 NOT_ALONE = ("coal", "orders", "starting-tiles")
@@ -29,7 +29,7 @@ class SteamRollers(Game[SteamRollersPosition]):
 
     id = "steam-rollers"
     title = {"en": "SteamRollers", "pl": "SteamRollers"}
-    accent = "str"
+    accent = Accent("str", "#23549C", tint=("#E0E8F4", "#1B2A42"), ink=("#1F4C8E", "#9DC0F3"))
     vocabulary = VOCABULARY
     minutes = (30, 45)
     weight = 2.0

@@ -10,7 +10,7 @@ from engineshed.games.train_rush.phases.setup import SetUp, StartingGoods, Start
 from engineshed.games.train_rush.position import TrainRushPosition, lay_out
 from engineshed.games.train_rush.printed import components, packing
 from engineshed.games.train_rush.printed.box import Box
-from engineshed.kernel import Game, InOrder, Result, ScoreSheet, Seat, Setting, Settings, Step
+from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Seat, Setting, Settings, Step
 
 
 class TrainRush(Game[TrainRushPosition]):
@@ -20,7 +20,7 @@ class TrainRush(Game[TrainRushPosition]):
     title = {"en": "Train Rush", "pl": "Train Rush"}
     minutes = (90, 150)
     weight = 3.8
-    accent = "trh"
+    accent = Accent("trh", "#652C70", tint=("#EFE3F0", "#2F2036"), ink=("#5C2766", "#D8A6E2"))
     version = 2
     vocabulary = VOCABULARY
     settings = (

@@ -11,13 +11,13 @@ from litestar.params import Body
 from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
-from engineshed.kernel.words import LANGUAGES
 from engineshed.server.chairs import Chair, initials
 from engineshed.server.guests import TASTES, Guest, clean_name, preference
 from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
 from engineshed.server.storage import Row
 from engineshed.web import pages
+from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import file_of, words_of
 
 ON_THE_BOARD = 5
@@ -57,7 +57,7 @@ def departure(row: Row, guest: Guest) -> dict[str, object]:
     return {
         "id": row.id,
         "game": game,
-        "title": game.title[guest.language],
+        "title": game.name(guest.language),
         "emblem": pages.emblem(game),
         "map": _map(game, row, guest),
         "moves": row.summary["moves"],
@@ -71,8 +71,7 @@ def departure(row: Row, guest: Guest) -> dict[str, object]:
 
 def _map(game: Game[Position], row: Row, guest: Guest) -> str:
     settings = cast("dict[str, object]", row.summary["settings"])
-    words = words_of(game, guest.language)
-    return words.either(f"setting-map-{settings.get('map', '')}", "")
+    return pages.board_name(game, settings, words_of(game, guest.language))
 
 
 @get("/language/{code:str}", include_in_schema=False)
@@ -112,6 +111,12 @@ async def style(game: str) -> Response[str]:
     return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=60"})
 
 
+@get("/games/accents.css", include_in_schema=False)
+async def accents() -> Response[str]:
+    text = pages.accents(list(games().values()))
+    return Response(text, media_type="text/css", headers={"Cache-Control": "max-age=60"})
+
+
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)
 async def offline(guest: Guest) -> str:
     return pages.offline(guest)
@@ -131,4 +136,4 @@ def installed(id: str) -> Game[Position]:
         raise Problem(404, str(error)) from None
 
 
-HANDLERS = [home, language, preferences, prefer, style, offline, worker]
+HANDLERS = [home, language, preferences, prefer, style, accents, offline, worker]

@@ -7,6 +7,7 @@ from engineshed.kernel import games
 from engineshed.server.guests import Guest
 from engineshed.server.pages.house import installed
 from engineshed.web import library
+from engineshed.web.tongues import LANGUAGES
 
 LONGEST_SEARCH = 80
 
@@ -20,7 +21,7 @@ async def all_rules() -> Redirect:
 @get("/games/{game:str}/rules", media_type=MediaType.HTML, include_in_schema=False)
 async def rules(game: str, guest: Guest, q: str = "", show: str = "") -> str:
     """Every rule with its id, searchable, in one language or both."""
-    shown = show if show in ("en", "pl", "both") else guest.language
+    shown = show if show in (*LANGUAGES, "both") else guest.language
     return library.rules(guest, installed(game), list(games().values()), q[:LONGEST_SEARCH], shown)
 
 

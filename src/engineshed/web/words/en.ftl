@@ -8,6 +8,7 @@ nav-tables = Tables
 nav-rules = Rules
 nav-gallery = Gallery
 switch-theme = Light or dark
+language-itself = English
 language = Language
 preferences = Preferences
 guest = Guest
@@ -84,7 +85,6 @@ foot-free = Free software on your own machine
 # A new table
 all-set = Everything is set already. Open the table, or change what you like.
 another-game = Another game
-map = Map
 n-maps = { $count } maps · the map decides how many can play
 players-range = { $least ->
     [1] { $most ->

@@ -8,6 +8,7 @@ nav-tables = Stoły
 nav-rules = Zasady
 nav-gallery = Galeria
 switch-theme = Jasno albo ciemno
+language-itself = Polski
 language = Język
 preferences = Ustawienia
 guest = Gość
@@ -84,7 +85,6 @@ foot-free = Wolne oprogramowanie na twoim komputerze
 # Nowy stół
 all-set = Wszystko jest ustawione. Otwórz stół albo zmień, co chcesz.
 another-game = Inna gra
-map = Mapa
 n-maps = { $count ->
     [one] { $count } mapa
     [few] { $count } mapy

@@ -1,0 +1,24 @@
+"""The colours that a game brings along."""
+
+from typing import Final, TypeAlias
+
+DayAndNight: TypeAlias = tuple[str, str]
+
+
+class Accent:
+    """A game's own colours: its enamel plate, a quiet ground, lettering; the latter two by day and by night.
+
+    `name` is the class under which style sheets find what belongs to the game.
+    """
+
+    __slots__ = ("ink", "name", "plate", "tint")
+
+    def __init__(self, name: str, plate: str, tint: DayAndNight, ink: DayAndNight) -> None:
+        self.name = name
+        self.plate = plate
+        self.tint = tint
+        self.ink = ink
+
+
+PLAIN: Final = Accent("", "", ("", ""), ("", ""))
+"""For games without colours of their own: they wear the house's."""
