@@ -3,6 +3,7 @@
 Cities, track spaces and sections are numbers, and sets of them are bit masks. Made by packing.py.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from engineshed.kernel import Action, Atom
@@ -34,17 +35,15 @@ PERFORMANCE: Final[tuple[Atom, ...]] = tuple(f"performance:{track}" for track in
 PERFORMANCE_AT: Final[dict[Atom, int]] = {atom: number for number, atom in enumerate(PERFORMANCE)}
 
 
+@dataclass(slots=True, eq=False)
 class Word:
     """One effect of the vocabulary: what it does, how much, and what it costs."""
 
-    __slots__ = ("colours", "cost", "each", "n", "op")
-
-    def __init__(self, op: str, n: int, cost: int, each: int, colours: tuple[int, ...]) -> None:
-        self.op = op
-        self.n = n
-        self.cost = cost
-        self.each = each
-        self.colours = colours
+    op: str
+    n: int
+    cost: int
+    each: int
+    colours: tuple[int, ...]
 
 
 class City:
@@ -91,38 +90,32 @@ class Space:
         self.action: Action = ("lay", f"track:{id}")
 
 
+@dataclass(slots=True, eq=False)
 class CityTile:
-    __slots__ = ("base", "first", "group", "id")
-
-    def __init__(self, id: str, group: int, base: tuple[Word, ...], first: tuple[Word, ...]) -> None:
-        self.id = id
-        self.group = group
-        self.base = base
-        self.first = first
+    id: str
+    group: int
+    base: tuple[Word, ...]
+    first: tuple[Word, ...]
 
 
+@dataclass(slots=True, eq=False)
 class Section:
     """One section of the telegraph line: shares for everybody and more for the first office."""
 
-    __slots__ = ("deal", "first", "has_tile", "link", "shares")
-
-    def __init__(self, shares: int, first: int, deal: bool, has_tile: bool, link: int) -> None:
-        self.shares = shares
-        self.first = first
-        self.deal = deal
-        self.has_tile = has_tile
-        self.link = link
-        """VP of the link to the next section on the right."""
+    shares: int
+    first: int
+    deal: bool
+    has_tile: bool
+    link: int
+    """VP of the link to the next section on the right."""
 
 
+@dataclass(slots=True, eq=False)
 class Deal:
     """One half of a deal tile."""
 
-    __slots__ = ("shares", "words")
-
-    def __init__(self, shares: int, words: tuple[Word, ...]) -> None:
-        self.shares = shares
-        self.words = words
+    shares: int
+    words: tuple[Word, ...]
 
 
 class Train:
@@ -138,17 +131,15 @@ class Train:
         self.down = f"train:{id}.down"
 
 
+@dataclass(slots=True, eq=False)
 class Condition:
     """What must hold for a milestone: at least `least` of the bits in `mask`."""
 
-    __slots__ = ("kind", "least", "mask", "what")
-
-    def __init__(self, kind: str, what: int, least: int, mask: int) -> None:
-        self.kind = kind
-        self.what = what
-        """The level of the cities or the number of triangles."""
-        self.least = least
-        self.mask = mask
+    kind: str
+    what: int
+    """The level of the cities or the number of triangles."""
+    least: int
+    mask: int
 
 
 class Milestone:
@@ -165,28 +156,24 @@ class Milestone:
         self.slots: tuple[Atom, ...] = tuple(f"slot:{id}.{n}" for n in range(1, len(managers) + 1))
 
 
+@dataclass(slots=True, eq=False)
 class Shelf:
     """One section of the player board, left to right."""
 
-    __slots__ = ("buildings", "rails", "value", "left_of_logo")
-
-    def __init__(self, value: int, buildings: int, rails: int, left_of_logo: bool) -> None:
-        self.value = value
-        self.buildings = buildings
-        self.rails = rails
-        self.left_of_logo = left_of_logo
+    value: int
+    buildings: int
+    rails: int
+    left_of_logo: bool
 
 
+@dataclass(slots=True, eq=False)
 class Rung:
     """One step of a performance track and the toll for moving up onto it."""
 
-    __slots__ = ("money", "shares", "vp", "workers")
-
-    def __init__(self, vp: int, money: int, shares: int, workers: int) -> None:
-        self.vp = vp
-        self.money = money
-        self.shares = shares
-        self.workers = workers
+    vp: int
+    money: int
+    shares: int
+    workers: int
 
 
 class Box:

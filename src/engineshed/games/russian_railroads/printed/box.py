@@ -1,5 +1,6 @@
 """Printed matter as the rules use it: spaces, lines, tiles and cards for one number of players."""
 
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engineshed.games.russian_railroads.printed.components import Components, EffectData
@@ -75,83 +76,61 @@ def black_moves(effects: Effects) -> str:
     return "yes" if "black" in colours else "if" if "black grey" in colours else ""
 
 
+@dataclass(slots=True, eq=False)
 class Gain:
     """A one-time gain of a special space; `bit` marks it as received."""
 
-    __slots__ = ("bit", "colour", "effects", "line", "locomotive", "space")
-
-    def __init__(
-        self, bit: int, line: int, space: int, colour: int, locomotive: bool, effects: Effects
-    ) -> None:
-        self.bit = bit
-        self.line = line
-        self.space = space
-        self.colour = colour
-        self.locomotive = locomotive
-        self.effects = effects
+    bit: int
+    line: int
+    space: int
+    colour: int
+    locomotive: bool
+    effects: Effects
 
 
+@dataclass(slots=True, eq=False)
 class Star:
     """Extra points of a special space in every scoring phase."""
 
-    __slots__ = ("colour", "points", "space", "token")
-
-    def __init__(self, space: int, colour: int, points: int, token: str) -> None:
-        self.space = space
-        self.colour = colour
-        self.points = points
-        self.token = token
+    space: int
+    colour: int
+    points: int
+    token: str
 
 
+@dataclass(slots=True, eq=False)
 class Line:
     """One of the three railway lines of a player board."""
 
-    __slots__ = ("colours", "doubling", "gains", "id", "length", "stars")
-
-    def __init__(
-        self,
-        id: str,
-        length: int,
-        colours: tuple[int, ...],
-        gains: tuple[Gain, ...],
-        stars: tuple[Star, ...],
-        doubling: tuple[int, int] | None,
-    ) -> None:
-        self.id = id
-        self.length = length
-        self.colours = colours
-        self.gains = gains
-        self.stars = stars
-        self.doubling = doubling
-        """The space and the colour from which on the whole line counts twice."""
+    id: str
+    length: int
+    colours: tuple[int, ...]
+    gains: tuple[Gain, ...]
+    stars: tuple[Star, ...]
+    doubling: tuple[int, int] | None
+    """The space and the colour from which on the whole line counts twice."""
 
 
+@dataclass(slots=True, eq=False)
 class Card:
     """A '?' token, a '?' card or a starting bonus: what it gives, and what it gives if wanted."""
 
-    __slots__ = ("effects", "id", "optional", "ordered")
-
-    def __init__(self, id: str, effects: Effects, optional: Effects, ordered: bool) -> None:
-        self.id = id
-        self.effects = effects
-        self.optional = optional
-        self.ordered = ordered
+    id: str
+    effects: Effects
+    optional: Effects
+    ordered: bool
 
 
+@dataclass(slots=True, eq=False)
 class EndBonus:
     """An end-bonus card."""
 
-    __slots__ = ("copies", "each", "engineers", "id", "per", "steps")
-
-    def __init__(
-        self, id: str, copies: int, per: str, each: int, steps: tuple[tuple[int, int], ...], engineers: int
-    ) -> None:
-        self.id = id
-        self.copies = copies
-        self.per = per
-        self.each = each
-        self.steps = steps
-        self.engineers = engineers
+    id: str
+    copies: int
+    per: str
+    each: int
+    steps: tuple[tuple[int, int], ...]
+    engineers: int
 
 
 class Box:

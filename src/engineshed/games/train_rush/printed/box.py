@@ -1,262 +1,137 @@
 """What is printed on boards, cards and tiles, as plain objects that play looks at all the time."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 
+@dataclass(slots=True, unsafe_hash=True)
 class Effect:
     """One effect word with what it needs; `times` repetitions, `amount` of what is simply gained."""
 
-    __slots__ = (
-        "word",
-        "times",
-        "amount",
-        "track",
-        "region",
-        "places",
-        "swap",
-        "draw",
-        "keep",
-        "cost",
-        "size",
-        "options",
-    )
-
-    def __init__(
-        self,
-        word: str,
-        times: int = 1,
-        amount: int = 0,
-        track: str = "",
-        region: str = "",
-        places: int = 0,
-        swap: tuple[int, int] = (0, 0),
-        draw: int = 0,
-        keep: int = 0,
-        cost: int = 0,
-        size: int = 0,
-        options: tuple["Effect", ...] = (),
-    ) -> None:
-        self.word = word
-        self.times = times
-        self.amount = amount
-        self.track = track
-        """A progress track; "" = any."""
-        self.region = region
-        """A fixed state; "" = the active region."""
-        self.places = places
-        self.swap = swap
-        self.draw = draw
-        self.keep = keep
-        self.cost = cost
-        self.size = size
-        self.options = options
-
-    def data(self) -> tuple[object, ...]:
-        return (
-            self.word,
-            self.times,
-            self.amount,
-            self.track,
-            self.region,
-            self.places,
-            self.swap,
-            self.draw,
-            self.keep,
-            self.cost,
-            self.size,
-            self.options,
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Effect) and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        return hash(self.data())
-
-    def __repr__(self) -> str:
-        return f"Effect({self.word!r}, times={self.times}, amount={self.amount})"
+    word: str
+    times: int = 1
+    amount: int = 0
+    track: str = ""
+    """A progress track; "" = any."""
+    region: str = ""
+    """A fixed state; "" = the active region."""
+    places: int = 0
+    swap: tuple[int, int] = (0, 0)
+    draw: int = 0
+    keep: int = 0
+    cost: int = 0
+    size: int = 0
+    options: tuple["Effect", ...] = ()
 
 
+@dataclass(slots=True, eq=False)
 class Field:
     """A field of the map and where a locomotive may go from it."""
 
-    __slots__ = ("id", "kind", "region", "next", "shared", "stop", "city", "zone", "space")
-
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        region: str,
-        next: tuple[str, ...],
-        shared: bool,
-        stop: bool,
-        city: str,
-        zone: str,
-        space: int,
-    ) -> None:
-        self.id = id
-        self.kind = kind
-        """plain, junction, siding, city, market or start."""
-        self.region = region
-        """"" for START."""
-        self.next = next
-        self.shared = shared
-        """Any number of locomotives may stand here."""
-        self.stop = stop
-        """A move may end here early."""
-        self.city = city
-        self.zone = zone
-        self.space = space
-        """The space of the siding display that belongs to a siding field."""
+    id: str
+    kind: str
+    """plain, junction, siding, city, market or start."""
+    region: str
+    """"" for START."""
+    next: tuple[str, ...]
+    shared: bool
+    """Any number of locomotives may stand here."""
+    stop: bool
+    """A move may end here early."""
+    city: str
+    zone: str
+    space: int
+    """The space of the siding display that belongs to a siding field."""
 
 
+@dataclass(slots=True, eq=False)
 class City:
-    __slots__ = ("id", "name", "region", "rank", "field", "token_vp", "contractors", "sizes")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        region: str,
-        rank: int,
-        field: str,
-        token_vp: tuple[int, ...],
-        contractors: tuple[str, ...],
-        sizes: tuple[int, ...],
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.region = region
-        self.rank = rank
-        self.field = field
-        self.token_vp = token_vp
-        self.contractors = contractors
-        self.sizes = sizes
+    id: str
+    name: str
+    region: str
+    rank: int
+    field: str
+    token_vp: tuple[int, ...]
+    contractors: tuple[str, ...]
+    sizes: tuple[int, ...]
 
 
+@dataclass(slots=True, eq=False)
 class Card:
     """An action card: three moves (points, coal) and the special action."""
 
-    __slots__ = ("id", "moves", "special", "special_coal")
-
-    def __init__(
-        self, id: str, moves: tuple[tuple[int, int], ...], special: Effect, special_coal: int
-    ) -> None:
-        self.id = id
-        self.moves = moves
-        self.special = special
-        self.special_coal = special_coal
+    id: str
+    moves: tuple[tuple[int, int], ...]
+    special: Effect
+    special_coal: int
 
 
+@dataclass(slots=True, eq=False)
 class Hero:
     """A hero card: where it can be played, its bonus, and its mission."""
 
-    __slots__ = ("id", "name", "city", "region", "bonus", "good", "vp")
-
-    def __init__(
-        self, id: str, name: str, city: str, region: str, bonus: Effect, good: str, vp: tuple[int, ...]
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.city = city
-        self.region = region
-        self.bonus = bonus
-        self.good = good
-        self.vp = vp
-        """By number of goods; the last entry holds for more."""
+    id: str
+    name: str
+    city: str
+    region: str
+    bonus: Effect
+    good: str
+    vp: tuple[int, ...]
+    """By number of goods; the last entry holds for more."""
 
 
+@dataclass(slots=True, eq=False)
 class Contract:
-    __slots__ = ("id", "size", "goods", "vp")
-
-    def __init__(self, id: str, size: int, goods: tuple[str, ...], vp: int) -> None:
-        self.id = id
-        self.size = size
-        self.goods = goods
-        self.vp = vp
+    id: str
+    size: int
+    goods: tuple[str, ...]
+    vp: int
 
 
+@dataclass(slots=True, eq=False)
 class Purchase:
     """An investment action (area, cost) or a black market reward (price)."""
 
-    __slots__ = ("id", "area", "cost", "effect")
-
-    def __init__(self, id: str, area: str, cost: int, effect: Effect) -> None:
-        self.id = id
-        self.area = area
-        self.cost = cost
-        self.effect = effect
+    id: str
+    area: str
+    cost: int
+    effect: Effect
 
 
+@dataclass(slots=True, eq=False)
 class Sector:
     """One of the 15 sectors: its state, its progress track, the bonuses of its spy slots."""
 
-    __slots__ = ("id", "region", "kind", "track", "bonuses", "single_spy")
-
-    def __init__(
-        self,
-        id: str,
-        region: str,
-        kind: str,
-        track: str,
-        bonuses: tuple[Effect | None, ...],
-        single_spy: bool,
-    ) -> None:
-        self.id = id
-        self.region = region
-        self.kind = kind
-        self.track = track
-        self.bonuses = bonuses
-        self.single_spy = single_spy
+    id: str
+    region: str
+    kind: str
+    track: str
+    bonuses: tuple[Effect | None, ...]
+    single_spy: bool
 
 
+@dataclass(slots=True, eq=False)
 class Prizes:
     """The VP of the final scoring: (first, second) where places are counted."""
 
-    __slots__ = ("all_cities", "track_top", "sector", "infrastructure", "contractors", "contracts")
-
-    def __init__(
-        self,
-        all_cities: int,
-        track_top: int,
-        sector: tuple[int, int],
-        infrastructure: tuple[int, int],
-        contractors: tuple[int, int],
-        contracts: tuple[int, int],
-    ) -> None:
-        self.all_cities = all_cities
-        self.track_top = track_top
-        self.sector = sector
-        self.infrastructure = infrastructure
-        self.contractors = contractors
-        self.contracts = contracts
+    all_cities: int
+    track_top: int
+    sector: tuple[int, int]
+    infrastructure: tuple[int, int]
+    contractors: tuple[int, int]
+    contracts: tuple[int, int]
 
 
+@dataclass(slots=True, eq=False)
 class Readings:
     """How the doubtful rules are read in this game: the settings."""
 
-    __slots__ = (
-        "warehouse_after_station",
-        "one_finance_spy",
-        "may_stop_at_once",
-        "may_decline_tiles",
-        "draft",
-    )
-
-    def __init__(
-        self,
-        warehouse_after_station: bool = True,
-        one_finance_spy: bool = False,
-        may_stop_at_once: bool = True,
-        may_decline_tiles: bool = False,
-        draft: bool = True,
-    ) -> None:
-        self.warehouse_after_station = warehouse_after_station
-        self.one_finance_spy = one_finance_spy
-        """Of a player, in all finance sectors together."""
-        self.may_stop_at_once = may_stop_at_once
-        self.may_decline_tiles = may_decline_tiles
-        self.draft = draft
+    warehouse_after_station: bool = True
+    one_finance_spy: bool = False
+    """Of a player, in all finance sectors together."""
+    may_stop_at_once: bool = True
+    may_decline_tiles: bool = False
+    draft: bool = True
 
 
 class Box:
