@@ -24,6 +24,7 @@ from engineshed.server.gate import LARGEST_BODY, Gate
 from engineshed.server.guests import Cloakroom, Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages import HANDLERS
+from engineshed.server.people.service import Service
 from engineshed.server.problems import answer
 from engineshed.server.robots import Robots
 from engineshed.server.settings import Settings
@@ -57,6 +58,7 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
             counts.share(storage)
         app.state["hall"], app.state["uploads"] = hall, Uploads(workers, settings)
         gate.storage = storage
+        app.state["people"] = Service(hall, secret)
         robots.start()
         yield
         hall.close()
@@ -67,8 +69,16 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
         await workers.close()
         await storage.close()
 
-    def guest(request: "Request[object, object, State]") -> Guest:
-        return cloakroom.guest(request)
+    async def guest(request: "Request[object, object, State]") -> Guest:
+        found = cloakroom.guest(request)
+        if found.device and not await service(request.app.state).signed_in(found.id, found.device):
+            return cloakroom.stranger(request)
+        return found
+
+    def service(state: State) -> Service:
+        found = state["people"]
+        assert isinstance(found, Service)
+        return found
 
     def hall(state: State) -> Hall:
         found = state["hall"]
@@ -97,7 +107,8 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
     app = Litestar(
         route_handlers=[*HANDLERS, *_static()],
         dependencies={
-            "guest": Provide(guest, sync_to_thread=False),
+            "guest": Provide(guest),
+            "service": Provide(service, sync_to_thread=False),
             "hall": Provide(hall, sync_to_thread=False),
             "uploads": Provide(uploads, sync_to_thread=False),
         },

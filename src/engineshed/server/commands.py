@@ -2,9 +2,11 @@
 
 from itertools import pairwise
 
+from msgspec.structs import replace
+
 from engineshed.kernel import Action, Game, Position, Seat, Settings
 from engineshed.kernel.play import BadRecord, Played, Record
-from engineshed.server.chairs import Chair
+from engineshed.server.chairs import STAND_IN, Chair
 from engineshed.server.draft import Draft
 from engineshed.server.events import Ended, Moved, Noted, Opened, Said, Seated, Started, TakenBack, plain
 from engineshed.server.table import NotAllowed, Table
@@ -77,6 +79,25 @@ def come_back(table: Table, guest: str) -> Draft:
     for seat in seats:
         draft.write(Seated.on(seat, table.chairs[seat].returned()))
     return draft
+
+
+def hand_over(table: Table, before: str, after: str | None) -> Draft:
+    """Seats of one guest become another's; None: the guest is gone for good, and the seats are nameless."""
+    draft = Draft(table)
+    for seat, chair in enumerate(table.chairs):
+        if chair.guest == before:
+            draft.write(Seated.on(seat, _handed(chair, after, table)))
+    if draft.events and after is None and not table.over() and not draft.table.people():
+        draft.write(Ended("cancelled"))
+    return draft
+
+
+def _handed(chair: Chair, after: str | None, table: Table) -> Chair:
+    if after is not None:
+        return replace(chair, guest=after)
+    if table.over():
+        return Chair("person")
+    return Chair("open") if table.match is None else Chair("bot", level=STAND_IN)
 
 
 def take_back(table: Table, to: int, seat: Seat) -> Draft:

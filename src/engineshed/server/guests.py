@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie knows the guest, plain cookies what they like. There are no accounts."""
+"""Who is asking: a signed cookie knows the guest and the device, plain cookies what they like."""
 
 import secrets
 from urllib.parse import quote, unquote
@@ -27,10 +27,17 @@ LONGEST_NAME = 24
 class Guest:
     """A visitor: an id that nobody can forge, a name, a language and tastes."""
 
-    __slots__ = ("csrf", "id", "language", "name", "path", "tastes")
+    __slots__ = ("csrf", "device", "id", "language", "name", "path", "tastes")
 
     def __init__(
-        self, id: str, name: str, language: str, tastes: dict[str, str], csrf: str, path: str
+        self,
+        id: str,
+        name: str,
+        language: str,
+        tastes: dict[str, str],
+        csrf: str,
+        path: str,
+        device: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -41,6 +48,8 @@ class Guest:
         """Every form and request that changes something carries it."""
         self.path = path
         """Where they are, to come back after a change of language."""
+        self.device = device
+        """The signed-in device, if it is one; most guests have nothing but their cookie."""
 
     @property
     def words(self) -> Words:
@@ -55,15 +64,11 @@ class Cloakroom:
 
     def known(self, request: "Request[object, object, State]") -> str | None:
         """The id of a guest who came with our cookie."""
-        try:
-            found = self._signer.loads(request.cookies.get(COOKIE, ""))
-        except BadSignature:
-            return None
-        return found if isinstance(found, str) else None
+        return self._session(request)[0]
 
     def guest(self, request: "Request[object, object, State]") -> Guest:
         """The guest of this request; a new one gets a cookie with the answer."""
-        known = self.known(request) or request.state.get("new_guest")
+        known, device = self._session(request)
         if known is None:
             known = request.state["new_guest"] = secrets.token_hex(12)
         return Guest(
@@ -73,7 +78,21 @@ class Cloakroom:
             {name: _known(request.cookies.get(name, ""), known) for name, known in TASTES.items()},
             str(ScopeState.from_scope(request.scope).csrf_token or ""),
             request.url.path,
+            device,
         )
+
+    def stranger(self, request: "Request[object, object, State]") -> Guest:
+        """Somebody whose device was signed out: a new guest."""
+        request.state["new_guest"] = secrets.token_hex(12)
+        return self.guest(request)
+
+    def session(self, guest: str, device: str) -> Cookie:
+        """The cookie of a signed-in device."""
+        return _cookie(COOKIE, str(self._signer.dumps([guest, device])), httponly=True)
+
+    def goodbye(self) -> Cookie:
+        """The cookie of somebody who is nobody known any more."""
+        return _cookie(COOKIE, str(self._signer.dumps(secrets.token_hex(12))), httponly=True)
 
     def welcome(self, scope: Scope) -> str | None:
         """The cookie for a guest who came without one, as a header."""
@@ -81,6 +100,18 @@ class Cloakroom:
         if fresh is None:
             return None
         return _cookie(COOKIE, str(self._signer.dumps(fresh)), httponly=True).to_header(header="")
+
+    def _session(self, request: "Request[object, object, State]") -> tuple[str | None, str]:
+        """The guest's id and the device's, if there is one; whoever was signed out just now is new."""
+        if fresh := request.state.get("new_guest"):
+            return str(fresh), ""
+        try:
+            known = self._signer.loads(request.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None, ""
+        if isinstance(known, list) and len(known) == 2:
+            return str(known[0]), str(known[1])
+        return (known if isinstance(known, str) else None), ""
 
 
 def preference(name: str, value: str) -> Cookie:

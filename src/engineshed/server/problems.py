@@ -12,6 +12,7 @@ from engineshed.kernel.play import BadRecord
 from engineshed.server.guests import Cloakroom
 from engineshed.server.hall import NoTable
 from engineshed.server.load import Unreadable
+from engineshed.server.people.throttle import TooManyTries
 from engineshed.server.storage import Conflict, away
 from engineshed.server.table import NotAllowed, Stale
 from engineshed.web import pages
@@ -85,6 +86,8 @@ def _status(error: Exception) -> tuple[int, str]:
         return error.status, ""
     if isinstance(error, NoTable):
         return 404, ""
+    if isinstance(error, TooManyTries):
+        return 429, ""
     if isinstance(error, Unreadable):
         return 409, str(error)
     if isinstance(error, Stale | Conflict):

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
 from typing import Any, cast
 
@@ -245,6 +245,12 @@ class Storage:
                 )
                 totals[name] = cast(int, await connection.scalar(added.returning(COUNTS.c.count)))
         return totals
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes, one at a time on SQLite."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
 
     async def _alone(self, connection: AsyncConnection) -> None:
         """Processes that start together prepare the database one after the other."""

@@ -131,6 +131,21 @@ def preferences(guest: Visitor, tastes: Mapping[str, tuple[str, ...]]) -> str:
     return page("preferences.jinja", guest=guest, w=guest.words, tastes=tastes)
 
 
+def me(guest: Visitor, room: Mapping[str, object]) -> str:
+    """My devices, an optional account, and how to take my seats along."""
+    return page("me.jinja", guest=guest, w=guest.words, room=room, minutes=10)
+
+
+def join(guest: Visitor, code: str) -> str:
+    """Where another device's code is typed."""
+    return page("join.jinja", guest=guest, w=guest.words, code=code, secret=None)
+
+
+def restore(guest: Visitor, secret: str) -> str:
+    """A personal link was opened."""
+    return page("join.jinja", guest=guest, w=guest.words, code="", secret=secret)
+
+
 def lobby(guest: Visitor, game: Game[Position], settings: Settings, room: Mapping[str, object]) -> str:
     """A table that waits for people: what will be played there, and who is there already."""
     words = words_of(game, guest.language)

@@ -2,7 +2,7 @@
 
 from litestar.types import ControllerRouterHandler
 
-from engineshed.server.pages import acting, afterwards, first_turn, house, library, new_table, plan, play
+from engineshed.server.pages import acting, afterwards, first_turn, house, library, me, new_table, plan, play
 
 HANDLERS: list[ControllerRouterHandler] = [
     *house.HANDLERS,
@@ -13,4 +13,5 @@ HANDLERS: list[ControllerRouterHandler] = [
     *afterwards.HANDLERS,
     *library.HANDLERS,
     *first_turn.HANDLERS,
+    *me.HANDLERS,
 ]

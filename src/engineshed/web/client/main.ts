@@ -10,6 +10,7 @@ import { start as log } from "./log";
 import { start as menus } from "./menus";
 import { start as motion } from "./motion";
 import { start as moves } from "./moves";
+import { start as passkeys } from "./passkeys";
 import { start as picking } from "./picking";
 import { start as net } from "./net";
 import { start as replay } from "./replay";
@@ -17,4 +18,4 @@ import { start as sending } from "./sending";
 import { start as table } from "./table";
 import { start as zoom } from "./zoom";
 
-for (const start of [net, menus, forms, sending, zoom, picking, hover, log, motion, moves, keep, keys, replay, live, firstTurn, table]) start();
+for (const start of [net, menus, forms, sending, zoom, picking, hover, log, motion, moves, keep, keys, replay, live, firstTurn, passkeys, table]) start();

@@ -420,3 +420,59 @@ first-turn-next = Next
 first-turn-show = Show me
 first-turn-leave = Leave the tour
 first-turn-other = That would be a legal move, but the tour goes on with another one. Do what the card says, or let it show you.
+
+## Who I am: devices, codes, accounts
+
+me-title = My seats and devices
+me-help = Your tables belong to this browser. Join another device, or keep them safe with a link or an account.
+take-along = Take my seats along
+take-along-more = under 20 seconds
+code-help = Get a code and type it on the other device, or point its camera at the picture.
+code-show = Show a code
+code-there = For another device: point its camera here, or type there
+code-once = Good for { $minutes } minutes, works once.
+code-new = New code
+code-have = A code from another device?
+code-bring = Bring them here
+code-unknown = This code is not known, or it was used already, or its time is over. Ask the other device for a new one.
+link-unknown = This link is not known. A newer one may have replaced it.
+join-help = Type the six letters that your other device shows. Both devices then sit at your tables.
+restore-help = This personal link brings all your tables to this browser.
+devices = Signed-in devices
+device-this = this device
+sign-out = Sign out
+sign-in = I have an account
+sign-in-now = Sign in
+sign-in-wrong = Name and password do not fit together.
+account = Account
+optional = optional
+account-help = An account keeps your seats when a browser forgets them. Your tables and names move in. No mail address is needed.
+account-name-label = Name to sign in with
+account-name = An account needs a name.
+account-password = A password has at least 8 characters.
+account-taken = Somebody else has this name. Choose another one.
+account-disabled = This account is disabled. Enable it on a device that is signed in.
+account-save = Save
+password = Password
+password-new = New password
+passkey-make = Add a passkey
+passkey-made = The passkey is kept.
+passkey-in = With a passkey
+passkey-wrong = The passkey was not accepted. Try again, or sign in another way.
+passkeys = { $count ->
+    [one] One passkey is kept.
+   *[other] { $count } passkeys are kept.
+}
+personal-link = Personal link
+personal-link-help = Opens everything of yours without an account. Keep it like a key; a new one ends the old one.
+personal-link-make = Make a link
+your-data = Your data
+export = Export
+export-help = Your games, chat, devices and settings in one file.
+disable = Disable
+enable = Enable
+disable-help = Nobody can sign in until you enable it on a device that is signed in.
+delete-me = Delete
+delete-me-help = You leave all tables; finished games keep a nameless seat. This cannot be undone.
+delete-me-sure = Yes, delete everything that lets me in.
+too-many-tries = Too many tries. Wait a minute.

@@ -432,3 +432,60 @@ first-turn-next = Dalej
 first-turn-show = Pokaż
 first-turn-leave = Zakończ zwiedzanie
 first-turn-other = To dozwolony ruch, ale zwiedzanie prowadzi inną drogą. Zrób to, co jest na karcie, albo poproś o pokazanie.
+
+## Kim jestem: urządzenia, kody, konta
+
+me-title = Moje miejsca i urządzenia
+me-help = Twoje stoły należą do tej przeglądarki. Dołącz drugie urządzenie albo zabezpiecz je linkiem lub kontem.
+take-along = Zabierz miejsca ze sobą
+take-along-more = niecałe 20 sekund
+code-help = Pokaż kod i wpisz go na drugim urządzeniu albo skieruj jego aparat na obrazek.
+code-show = Pokaż kod
+code-there = Na drugim urządzeniu: skieruj tu aparat albo wpisz kod
+code-once = Ważny { $minutes } minut, działa raz.
+code-new = Nowy kod
+code-have = Masz kod z innego urządzenia?
+code-bring = Przenieś tutaj
+code-unknown = Nie ma takiego kodu, został już użyty albo minął jego czas. Poproś drugie urządzenie o nowy.
+link-unknown = Nie ma takiego linku. Mógł go zastąpić nowszy.
+join-help = Wpisz sześć liter, które pokazuje drugie urządzenie. Oba będą siedzieć przy twoich stołach.
+restore-help = Ten osobisty link przenosi wszystkie twoje stoły do tej przeglądarki.
+devices = Zalogowane urządzenia
+device-this = to urządzenie
+sign-out = Wyloguj
+sign-in = Mam konto
+sign-in-now = Zaloguj
+sign-in-wrong = Nazwa i hasło do siebie nie pasują.
+account = Konto
+optional = nieobowiązkowe
+account-help = Konto zachowa twoje miejsca, gdy przeglądarka o nich zapomni. Stoły i imiona przechodzą na konto. Adres e-mail nie jest potrzebny.
+account-name-label = Nazwa do logowania
+account-name = Konto musi mieć nazwę.
+account-password = Hasło ma co najmniej 8 znaków.
+account-taken = Ktoś inny ma już tę nazwę. Wybierz inną.
+account-disabled = To konto jest wyłączone. Włącz je na zalogowanym urządzeniu.
+account-save = Zapisz
+password = Hasło
+password-new = Nowe hasło
+passkey-make = Dodaj klucz dostępu
+passkey-made = Klucz dostępu jest zapisany.
+passkey-in = Kluczem dostępu
+passkey-wrong = Klucz dostępu nie został przyjęty. Spróbuj ponownie albo zaloguj się inaczej.
+passkeys = { $count ->
+    [one] Zapisano jeden klucz dostępu.
+    [few] Zapisano { $count } klucze dostępu.
+   *[other] Zapisano { $count } kluczy dostępu.
+}
+personal-link = Osobisty link
+personal-link-help = Otwiera wszystko, co twoje, bez konta. Strzeż go jak klucza; nowy unieważnia poprzedni.
+personal-link-make = Utwórz link
+your-data = Twoje dane
+export = Eksport
+export-help = Gry, czat, urządzenia i ustawienia w jednym pliku.
+disable = Wyłącz
+enable = Włącz
+disable-help = Nikt się nie zaloguje, póki nie włączysz konta na zalogowanym urządzeniu.
+delete-me = Usuń
+delete-me-help = Odchodzisz od wszystkich stołów; w skończonych grach zostaje miejsce bez nazwy. Tego nie da się cofnąć.
+delete-me-sure = Tak, usuń wszystko, co pozwala mi się zalogować.
+too-many-tries = Za dużo prób. Poczekaj minutę.

@@ -1,0 +1,236 @@
+"""Pages about oneself: my devices, an optional account, taking everything along."""
+
+import io
+
+import msgspec
+import segno
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+
+from engineshed.server.guests import Cloakroom, Guest, clean_name, preference
+from engineshed.server.pages.requests import Asked, Form
+from engineshed.server.people.codes import clean_code
+from engineshed.server.people.service import Service
+from engineshed.server.problems import Problem
+from engineshed.web import pages
+
+
+class Signed(msgspec.Struct):
+    """A browser's answer to a passkey question: the token that came with it, and what it signed."""
+
+    token: str
+    credential: dict[str, object]
+
+
+@get("/me", media_type=MediaType.HTML, include_in_schema=False)
+async def me(guest: Guest, service: Service, request: Asked) -> str:
+    """My devices, my account, and how to take my seats along."""
+    return await _me(guest, service, request)
+
+
+@post("/me/code", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
+async def code(guest: Guest, service: Service, request: Asked) -> str:
+    """Show a code that joins another device."""
+    return await _me(guest, service, request, code=await service.code(guest.id))
+
+
+@post("/me/link", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
+async def link(guest: Guest, service: Service, request: Asked) -> str:
+    """Show a personal link to be kept in a safe place."""
+    secret = await service.link(guest.id)
+    return await _me(guest, service, request, link=f"{request.base_url}restore/{secret}")
+
+
+@get(["/join", "/join/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def join(guest: Guest, code: str = "") -> str:
+    """Where another device's code is typed."""
+    return pages.join(guest, clean_code(code))
+
+
+@post("/join", include_in_schema=False)
+async def redeem(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+    """Become a device of whoever made the code."""
+    found = await service.redeem(clean_code(data.get("code", "")), _address(request))
+    return await _arrive(found, guest, service, request)
+
+
+@get("/restore/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
+async def restore(secret: str, guest: Guest) -> str:
+    """A personal link was opened: one click more, so that no preview of it signs anybody in."""
+    return pages.restore(guest, secret)
+
+
+@post("/restore", include_in_schema=False)
+async def follow_link(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+    found = await service.follow_link(data.get("secret", "")[:100], _address(request))
+    return await _arrive(found, guest, service, request)
+
+
+@post("/account", include_in_schema=False)
+async def register(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+    """A name and, if one likes, a password; the guest's tables are the account's."""
+    name = clean_name(data.get("name", ""))
+    await service.register(guest.id, name, data.get("password") or None)
+    signed = guest.device or await service.arrive(guest.id, _browser(request), guest.id)
+    answer = Redirect("/me", status_code=303, cookies=[_sessions(request).session(guest.id, signed)])
+    answer.cookies.append(preference("name", name))
+    return answer
+
+
+@post("/sign-in", include_in_schema=False)
+async def sign_in(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+    name = clean_name(data.get("name", ""))
+    found = await service.sign_in(name, data.get("password", ""), _address(request))
+    return await _arrive(found, guest, service, request)
+
+
+@post("/sign-out", include_in_schema=False)
+async def sign_out(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+    """Sign out one of my devices; without a name, this one."""
+    device = data.get("device", "") or guest.device
+    await service.sign_out(guest.id, device)
+    if device != guest.device:
+        return Redirect("/me", status_code=303)
+    return Redirect("/", status_code=303, cookies=[_sessions(request).goodbye()])
+
+
+@post("/passkeys/new", status_code=200, include_in_schema=False)
+async def ask_new_passkey(guest: Guest, service: Service, request: Asked) -> dict[str, object]:
+    person = await service.people.person(guest.id)
+    name = (person.name if person else None) or guest.name or guest.words("guest")
+    known = await service.people.passkeys(guest.id)
+    return service.passkeys.ask_new(_site(request), guest.id, name, known)
+
+
+@post("/passkeys", status_code=200, include_in_schema=False)
+async def new_passkey(data: Signed, guest: Guest, service: Service, request: Asked) -> Redirect:
+    await service.new_passkey(_site(request), _origin(request), guest.id, data.token, data.credential)
+    if guest.device:
+        return Redirect("/me", status_code=303)
+    return await _arrive(guest.id, guest, service, request)
+
+
+@post("/passkeys/ask", status_code=200, include_in_schema=False)
+async def ask_passkey(service: Service, request: Asked) -> dict[str, object]:
+    return service.passkeys.ask_known(_site(request))
+
+
+@post("/passkeys/sign-in", status_code=200, include_in_schema=False)
+async def by_passkey(data: Signed, guest: Guest, service: Service, request: Asked) -> Redirect:
+    service.guesses.count(f"passkey {_address(request)}")
+    wanted = data.credential.get("id")
+    found = await service.by_passkey(
+        _site(request),
+        _origin(request),
+        data.token,
+        wanted if isinstance(wanted, str) else "",
+        data.credential,
+    )
+    return await _arrive(found, guest, service, request)
+
+
+@get("/me/export", include_in_schema=False)
+async def export(guest: Guest, service: Service) -> Response[bytes]:
+    """Everything about me, as a file."""
+    data = msgspec.json.format(msgspec.json.encode(await service.export(guest.id)), indent=2)
+    headers = {"Content-Disposition": 'attachment; filename="engineshed-me.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@post("/me/disable", include_in_schema=False)
+async def disable(data: Form, guest: Guest, service: Service) -> Redirect:
+    await service.disable(guest.id, data.get("disabled") == "true")
+    return Redirect("/me", status_code=303)
+
+
+@post("/me/delete", include_in_schema=False)
+async def delete(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+    """For good; the form says so twice."""
+    if data.get("sure") != "true":
+        raise Problem(422)
+    await service.delete(guest.id)
+    return Redirect("/", status_code=303, cookies=[_sessions(request).goodbye()])
+
+
+async def _me(guest: Guest, service: Service, request: Asked, code: str = "", link: str = "") -> str:
+    person = await service.people.person(guest.id)
+    devices = await service.people.devices(guest.id)
+    room: dict[str, object] = {
+        "account": person.name if person else None,
+        "disabled": bool(person and person.disabled),
+        "password": bool(person and person.password),
+        "passkeys": len(await service.people.passkeys(guest.id)),
+        "devices": devices,
+        "code": code,
+        "qr": _qr(f"{request.base_url}join/{code}") if code else "",
+        "link": link,
+    }
+    return pages.me(guest, room)
+
+
+async def _arrive(found: str, guest: Guest, service: Service, request: Asked) -> Redirect:
+    """This browser is a device of that guest from now on."""
+    device = await service.arrive(found, _browser(request), guest.id)
+    request.scope["state"].pop("new_guest", None)  # whoever came without a cookie gets this one
+    cookies: list[Cookie] = [_sessions(request).session(found, device)]
+    person = await service.people.person(found)
+    if person is not None and person.name:
+        cookies.append(preference("name", person.name))
+    return Redirect("/me" if found == guest.id else "/tables", status_code=303, cookies=cookies)
+
+
+def _sessions(request: Asked) -> Cloakroom:
+    found = request.app.state["cloakroom"]
+    assert isinstance(found, Cloakroom)
+    return found
+
+
+def _browser(request: Asked) -> str:
+    """What this browser calls itself, short enough for a list of devices."""
+    agent = request.headers.get("user-agent", "")[:300]
+    system = next((s for s in ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux") if s in agent), "")
+    browser = next((b for b in ("Firefox", "Edg", "Chrome", "Safari") if b in agent), "")
+    return " · ".join(filter(None, (browser.replace("Edg", "Edge"), system))) or "?"
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else ""
+
+
+def _site(request: Asked) -> str:
+    """The name of this site for passkeys."""
+    return request.base_url.hostname or "localhost"
+
+
+def _origin(request: Asked) -> str:
+    return str(request.base_url).rstrip("/")
+
+
+def _qr(address: str) -> str:
+    """The address as a picture that a phone's camera reads."""
+    drawn = io.BytesIO()
+    code = segno.make(address, error="m")
+    code.save(drawn, kind="svg", border=2, xmldecl=False, svgclass="qr", lineclass="qrline", omitsize=True)
+    return drawn.getvalue().decode()
+
+
+HANDLERS = [
+    me,
+    code,
+    link,
+    join,
+    redeem,
+    restore,
+    follow_link,
+    register,
+    sign_in,
+    sign_out,
+    ask_new_passkey,
+    new_passkey,
+    ask_passkey,
+    by_passkey,
+    export,
+    disable,
+    delete,
+]

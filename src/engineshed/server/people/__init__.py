@@ -1,0 +1,1 @@
+"""Who somebody is beyond one browser: devices, codes and links that join them, and optional accounts."""

@@ -1,0 +1,189 @@
+"""What people can do about who they are: join devices, sign in and out, take everything along, leave."""
+
+import secrets
+import time
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from engineshed.server import commands
+from engineshed.server.caches import Recent
+from engineshed.server.chairs import Chair
+from engineshed.server.hall import Hall
+from engineshed.server.load import Unreadable
+from engineshed.server.people.codes import MINUTES, fresh_code, fresh_link, hashed
+from engineshed.server.people.passkeys import BadPasskey, Passkeys
+from engineshed.server.people.passwords import LONGEST, SHORTEST, hash_password, is_password
+from engineshed.server.people.store import Device, NameTaken, People, Person
+from engineshed.server.people.throttle import Throttle
+from engineshed.server.table import NotAllowed
+
+REMEMBERED: Final = 20.0
+"""Seconds for which a device is believed without asking the database."""
+MOST_TABLES: Final = 1000
+
+
+class Service:
+    """Everything behind the pages about oneself."""
+
+    def __init__(self, hall: Hall, secret: str) -> None:
+        self.hall = hall
+        self.people = People(hall.storage)
+        self.passkeys = Passkeys(secret)
+        self.guesses = Throttle(10, 60.0)
+        """Codes, links and passwords, for each address and each name."""
+        self._known: Recent[str, tuple[str, float]] = Recent(10_000)
+        """The guest of a device, and until when that is believed."""
+
+    # Devices
+
+    async def signed_in(self, guest: str, device: str) -> bool:
+        """Is this device still one of the guest's?"""
+        known = self._known.get(device)
+        if known is not None and known[1] > time.monotonic():
+            return known[0] == guest
+        found = await self.people.device(device)
+        if found is None:
+            return False
+        self._known.put(device, (found.guest, time.monotonic() + REMEMBERED))
+        if time.time() - found.seen > 3600:
+            await self.people.used(device)
+        return found.guest == guest
+
+    async def arrive(self, guest: str, name: str, before: str) -> str:
+        """A browser becomes a device of this guest; what it had as another guest comes along. Its id."""
+        person = await self.people.person(guest)
+        if person is not None and person.disabled:
+            raise NotAllowed("account-disabled")
+        device = Device(secrets.token_hex(16), guest, name[:60], time.time())
+        await self.people.sign_in(device)
+        if before != guest and await self.people.person(before) is None:
+            await self.hand_over(before, guest)
+        return device.id
+
+    async def sign_out(self, guest: str, device: str) -> None:
+        await self.people.sign_out(guest, device)
+        self._known.drop(device)
+
+    async def hand_over(self, before: str, after: str | None) -> None:
+        """All seats of one guest become another's; None: they are left, and nobody is named there."""
+        for row in await self.hall.storage.of_guest(before, MOST_TABLES):
+            try:
+                await self.hall.change(row.id, lambda table: commands.hand_over(table, before, after))
+            except (Unreadable, NotAllowed):
+                continue
+
+    # Codes and links
+
+    async def code(self, guest: str) -> str:
+        """A new code for another device; the last one is no longer good."""
+        fresh = fresh_code()
+        await self.people.offer(guest, hashed(fresh), time.time() + MINUTES * 60)
+        return fresh
+
+    async def redeem(self, code: str, address: str) -> str:
+        """The guest whose code this is."""
+        self.guesses.count(f"code {address}")
+        found = await self.people.redeem(hashed(code))
+        if found is None:
+            raise NotAllowed("code-unknown")
+        return found
+
+    async def link(self, guest: str) -> str:
+        """A new personal link; an older one is no longer good."""
+        fresh = fresh_link()
+        person = await self.people.person(guest) or Person(guest, None, None, None, False)
+        await self.people.save(msgspec.structs.replace(person, link=hashed(fresh)))
+        return fresh
+
+    async def follow_link(self, secret: str, address: str) -> str:
+        self.guesses.count(f"link {address}")
+        found = await self.people.linked(hashed(secret))
+        if found is None:
+            raise NotAllowed("link-unknown")
+        return found.guest
+
+    # Accounts
+
+    async def register(self, guest: str, name: str, password: str | None) -> None:
+        """Give this guest an account, or change its name or password."""
+        if not name:
+            raise NotAllowed("account-name")
+        if password is not None and not SHORTEST <= len(password) <= LONGEST:
+            raise NotAllowed("account-password")
+        person = await self.people.person(guest) or Person(guest, None, None, None, False)
+        stored = person.password if password is None else await hash_password(password)
+        try:
+            await self.people.save(msgspec.structs.replace(person, name=name, password=stored))
+        except NameTaken:
+            raise NotAllowed("account-taken") from None
+
+    async def sign_in(self, name: str, password: str, address: str) -> str:
+        """The guest of this account; an unknown name takes as long to refuse as a wrong password."""
+        self.guesses.count(f"name {name.casefold()}", f"password {address}")
+        person = await self.people.named(name)
+        if not await is_password(person.password if person else None, password) or person is None:
+            raise NotAllowed("sign-in-wrong")
+        return person.guest
+
+    async def new_passkey(self, site: str, origin: str, guest: str, token: str, answer: object) -> None:
+        try:
+            passkey = self.passkeys.check_new(site, origin, guest, token, answer)
+        except BadPasskey:
+            raise NotAllowed("passkey-wrong") from None
+        await self.people.keep_passkey(passkey)
+
+    async def by_passkey(self, site: str, origin: str, token: str, id: str, answer: object) -> str:
+        known = await self.people.passkey(id)
+        if known is None:
+            raise NotAllowed("passkey-wrong")
+        try:
+            passkey = self.passkeys.check_known(site, origin, token, answer, known)
+        except BadPasskey:
+            raise NotAllowed("passkey-wrong") from None
+        await self.people.keep_passkey(passkey)
+        return passkey.guest
+
+    # Leaving
+
+    async def export(self, guest: str) -> dict[str, object]:
+        """All that is stored about this guest, as plain data; games as far as they may know them."""
+        person = await self.people.person(guest)
+        tables: list[dict[str, object]] = []
+        for row in await self.hall.storage.of_guest(guest, MOST_TABLES):
+            told: dict[str, object] = {"id": row.id, "game": row.game, "over": row.over}
+            try:
+                table = await self.hall.find(row.id)
+                seats = table.seats_of(guest)
+                if table.match is not None:
+                    record = table.match.record()
+                    told["record"] = (record if table.over() else record.seen_by(seats[0])).text()
+                told["said"] = [text for _, name, text in table.said if name in _names(table.chairs, seats)]
+            except (Unreadable, SQLAlchemyError, IndexError):
+                told["record"] = None
+            tables.append(told)
+        return {
+            "guest": guest,
+            "name": person.name if person else None,
+            "has_password": bool(person and person.password),
+            "passkeys": len(await self.people.passkeys(guest)),
+            "devices": [{"name": d.name, "seen": d.seen} for d in await self.people.devices(guest)],
+            "tables": tables,
+        }
+
+    async def disable(self, guest: str, disabled: bool) -> None:
+        """Nobody can sign in until it is enabled again on a device that is signed in."""
+        person = await self.people.person(guest) or Person(guest, None, None, None, False)
+        await self.people.save(msgspec.structs.replace(person, disabled=disabled))
+
+    async def delete(self, guest: str) -> None:
+        """Leave every table, nameless, and forget what could let anybody in."""
+        await self.hand_over(guest, None)
+        person = await self.people.person(guest) or Person(guest, None, None, None, False)
+        await self.people.save(person)
+        await self.people.forget(guest)
+
+
+def _names(chairs: list[Chair], seats: tuple[int, ...]) -> set[str]:
+    return {chairs[seat].name for seat in seats}
