@@ -5,8 +5,9 @@ from importlib.resources import files
 
 import pytest
 
-from engineshed.kernel import games
+from engineshed.kernel import Rng, games, new_state, words_for
 from engineshed.kernel.components import find_file
+from engineshed.kernel.words import LANGUAGES
 
 WEB = files("engineshed.web")
 ROOMS = sorted({"engineshed.web", *(game.package for game in games().values())})
@@ -27,3 +28,17 @@ def test_every_word_that_a_template_asks_for_exists() -> None:
     for template in WEB.joinpath("templates").iterdir():
         for asked in re.findall(r"""\bw\(["']([a-z0-9-]+)["'][,)]""", template.read_text("utf-8")):
             assert asked in known, f"{template.name}: {asked}"
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_figure_has_a_name_and_amounts_in_both_languages(name: str) -> None:
+    game, rng = games()[name], Rng(1)
+    state = new_state(game, *next(iter(game.configurations())), 1)
+    met: set[str] = set()
+    while waiting := state.waiting():
+        met.update(thing for seat in range(state.setup.players) for thing in game.figures(state.pos, seat))
+        state.do(waiting[0], rng.choice(state.options(waiting[0])))
+    for words in (words_for(language, "engineshed.web", game.package) for language in LANGUAGES):
+        for thing in met:
+            assert f"thing-{thing}" in words
+            assert f"amount-{thing}" in words

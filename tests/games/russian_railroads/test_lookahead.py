@@ -1,11 +1,12 @@
 """The look-ahead against a full search over whole states: "possible in full" means that a sequence exists."""
 
+from engineshed.games.russian_railroads.desk import desk_of
 from engineshed.games.russian_railroads.effects import VOCABULARY, heads, still_due
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.payment import payments
 from engineshed.games.russian_railroads.phases.turn import Turn, place_action, refuse_space, spaces_for
-from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import DONE, Action, Rng, State, new_state
 
 MOST = 1500

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from engineshed.games.russian_railroads.position import Desk
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.printed.box import LINES, TRACK_COLOURS, Effect, Effects
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Vocabulary
 

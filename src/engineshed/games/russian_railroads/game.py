@@ -1,5 +1,6 @@
 """Russian Railroads: players, settings, the outline of the game, the invariants."""
 
+from engineshed.games.russian_railroads.figures import figures
 from engineshed.games.russian_railroads.invariants import check
 from engineshed.games.russian_railroads.phases.final import FinalScoring
 from engineshed.games.russian_railroads.phases.rounds import PrepareNextRound, ScoringPhase
@@ -11,7 +12,11 @@ from engineshed.games.russian_railroads.printed.box import Box
 from engineshed.games.russian_railroads.printed.components import Components, components
 from engineshed.games.russian_railroads.scoring import result, sheet
 from engineshed.games.russian_railroads.vocabulary import VOCABULARY
+<<<<<<< HEAD
 from engineshed.kernel import Accent, Game, InOrder, Repeat, Result, ScoreSheet, Setting, Settings, Step
+=======
+from engineshed.kernel import Game, InOrder, Repeat, Result, ScoreSheet, Seat, Setting, Settings, Step
+>>>>>>> 237ef35 (Russian Railroads: book every change of a figure with its rule, and tell what the log left out)
 
 
 class RussianRailroads(Game[RussianRailroadsPosition]):
@@ -61,6 +66,9 @@ class RussianRailroads(Game[RussianRailroadsPosition]):
 
     def score_now(self, pos: RussianRailroadsPosition) -> list[ScoreSheet]:
         return [sheet(pos, seat) for seat in range(len(pos.boards))]
+
+    def figures(self, pos: RussianRailroadsPosition, seat: Seat) -> dict[str, int]:
+        return figures(pos, seat)
 
     def check(self, pos: RussianRailroadsPosition) -> None:
         check(pos)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, heads, still_due
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import COLOURS, TRACK_COLOURS, Effects
 from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Refusal, can_finish
 

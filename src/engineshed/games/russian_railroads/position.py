@@ -200,50 +200,6 @@ class RussianRailroadsPosition(Position):
         return all(seat == viewer for seat, _ in self.drawn[taken:])
 
 
-class Desk:
-    """What an action of one seat works on: a live position's parts, or copies of them for the look-ahead."""
-
-    __slots__ = ("board", "box", "placed", "seat", "sums", "supply", "told")
-
-    def __init__(
-        self,
-        box: Box,
-        seat: Seat,
-        board: Board,
-        supply: Supply,
-        placed: dict[str, tuple[Placement, ...]],
-    ) -> None:
-        self.box = box
-        self.seat = seat
-        self.board = board
-        self.supply = supply
-        self.placed = placed
-        self.sums: list[int] | None = None
-        self.told: list[tuple[str, dict[str, object]]] | None = None
-        """What the journal will tell; None: nobody keeps one."""
-
-    def rooms(self) -> list[int]:
-        """How many moves every colour has left, over all lines; counted anew after `touch`."""
-        if self.sums is None:
-            self.sums = self.board.rooms(self.box)
-        return self.sums
-
-    def touch(self) -> None:
-        """Tracks have moved or were gained."""
-        self.sums = None
-
-    def tell(self, name: str, **facts: object) -> None:
-        if self.told is not None:
-            self.told.append((name, facts))
-
-    def copy(self) -> "Desk":
-        return Desk(self.box, self.seat, self.board.copy(), self.supply.copy(), self.placed)
-
-
-def desk_of(pos: RussianRailroadsPosition, seat: Seat) -> Desk:
-    return Desk(pos.box, seat, pos.boards[seat], pos.supply, pos.placed)
-
-
 def new_position(box: Box) -> RussianRailroadsPosition:
     """The table before anything random: boards laid out, stacks sorted."""
     seats = range(box.players)

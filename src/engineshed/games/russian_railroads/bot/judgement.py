@@ -8,13 +8,14 @@ its doublers, or Kiev, St. Petersburg and industry; a board is worth the better 
 from math import exp
 
 from engineshed.games.russian_railroads.board import Board
+from engineshed.games.russian_railroads.desk import Desk, desk_of
 from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, frame, heads, opened
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.end_bonus import TEN_POINTS, TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.phases.turn import Turn, pass_points
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
-from engineshed.games.russian_railroads.position import UNKNOWN, Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Box, Effects, Space
 from engineshed.games.russian_railroads.scoring import bonus_points, score_board
 from engineshed.kernel import DONE, PASS, Action, Decision, Seat

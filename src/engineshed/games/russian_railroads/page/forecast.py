@@ -1,7 +1,8 @@
 """What an action would add to the next scoring phase, for the eye that hovers over it."""
 
+from engineshed.games.russian_railroads.desk import Desk, desk_of
 from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, frame, heads, opened
-from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.games.russian_railroads.scoring import score_board
 from engineshed.kernel import Seat

@@ -59,7 +59,7 @@ def phrase(
     space = pos.box.space(rest[0])
     if verb in ("place", "reuse", "repeat") and space is not None:
         gives = text.effects(words, space.effects)
-        paid = said[1] if len(said) > 1 else ""
+        paid = text.pieces(words, str(rest[1]).removeprefix("pay:"), "placed") if len(rest) > 1 else ""
         return words(f"phrase-{verb}", space=said[0], gives=gives, paid=paid)
     if verb == "move":
         return words("phrase-move", what=said[0])

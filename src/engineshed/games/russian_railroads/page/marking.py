@@ -11,7 +11,7 @@ def mark(seat: Seat, what: str) -> str:
 def marks(event: Message) -> tuple[Atom, ...]:
     """Action spaces, and on the board of whoever acted: tracks, markers, locomotives, factories."""
     facts, seat = event.facts, event.seat
-    if event.name in ("placed", "repeated"):
+    if event.name in ("placed", "reused", "repeated", "exchanged"):
         return (str(facts["space"]),)
     if seat is None:
         return ()

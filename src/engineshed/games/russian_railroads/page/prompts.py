@@ -1,5 +1,6 @@
 """What is asked, and where the round stands."""
 
+from engineshed.games.russian_railroads.desk import desk_of
 from engineshed.games.russian_railroads.effects import still_due
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.phases.carry import Carry
@@ -7,7 +8,7 @@ from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.phases.turn import Turn
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
-from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import Decision, Seat, Words
 from engineshed.kernel.page import Phase, Prompt, name
 

@@ -16,8 +16,10 @@ def _said(event: str, key: str, value: object, words: Words) -> object:
     """One fact as words; numbers stay numbers, so that plurals can be chosen."""
     if key == "space" and isinstance(value, str):
         return text.space(words, value)
+    if key == "what" and isinstance(value, tuple):
+        return text.effects(words, value)
     if key == "pieces":
-        return text.pieces(words, str(value))
+        return text.pieces(words, str(value), "placed")
     if key == "line":
         return words(f"line-{value}")
     if key == "slot":

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable
 
+from engineshed.games.russian_railroads.desk import PIECES
 from engineshed.games.russian_railroads.printed.box import Effect, Effects
 from engineshed.kernel import Words
-
-PIECES = {"w": "worker", "t": "temporary", "b": "black", "r": "ruble"}
 
 
 def listed(words: Words, parts: Iterable[str]) -> str:
@@ -16,11 +15,11 @@ def listed(words: Words, parts: Iterable[str]) -> str:
     return words("list-end", first=", ".join(said[:-1]), last=said[-1])
 
 
-def pieces(words: Words, placed: str) -> str:
-    """ "wwr" as "2 workers and 1 ruble"."""
+def pieces(words: Words, placed: str, case: str = "pieces") -> str:
+    """ "wwr" as "2 workers and 1 ruble"; as what somebody places with the case "placed"."""
     return listed(
         words,
-        (words(f"pieces-{name}", n=placed.count(piece)) for piece, name in PIECES.items() if piece in placed),
+        (words(f"{case}-{name}", n=placed.count(piece)) for piece, name in PIECES.items() if piece in placed),
     )
 
 

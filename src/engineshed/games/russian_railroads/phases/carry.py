@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, heads, opened
+from engineshed.games.russian_railroads.desk import Desk, desk_of, live_desk
+from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, heads, opened, still_due
 from engineshed.games.russian_railroads.lookahead import choices, why_not
 from engineshed.games.russian_railroads.phases.end_bonus import LookThroughPile
 from engineshed.games.russian_railroads.phases.track import TRACKS
-from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Effects
 from engineshed.kernel import DONE, Action, Atom, Decision, Refusal, Seat, State, Step
 
@@ -46,10 +47,19 @@ class Carry(Decision[RussianRailroadsPosition]):
         return (action for action in known if wanted.issubset(action))
 
     def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
+        desk = live_desk(state, self.seat)
+        if desk.live is not None:
+            self._tell_lapsed(desk, action)
         if action == DONE:
             return
-        desk = live_desk(state, self.seat)
-        follow(state, desk, advance(desk, self.frame(), action, _below(state, self.seat)))
+        follow(state, self.seat, advance(desk, self.frame(), action, _below(state, self.seat)))
+
+    def _tell_lapsed(self, desk: Desk, action: Action) -> None:
+        """What had to be done and cannot be is lost now (RUS-509)."""
+        due = () if action == DONE else still_due(desk, self.frame())[0]
+        lapsed = self.must[: len(self.must) - len(due)]
+        if lapsed:
+            desk.tell("lapsed", what=lapsed)
 
 
 def _below(state: State[RussianRailroadsPosition], seat: Seat) -> tuple[Frame, ...]:
@@ -64,24 +74,14 @@ def _below(state: State[RussianRailroadsPosition], seat: Seat) -> tuple[Frame, .
     return found
 
 
-def live_desk(state: State[RussianRailroadsPosition], seat: Seat) -> Desk:
-    desk = desk_of(state.pos, seat)
-    if state.tape is not None:
-        desk.told = []
-    return desk
-
-
-def follow(state: State[RussianRailroadsPosition], desk: Desk, frames: tuple[Frame, ...]) -> None:
-    """These frames come next; the journal learns what happened."""
-    for name, facts in desk.told or ():
-        state.tell(name, desk.seat, "all", **facts)
-    state.then(*(Carry(desk.seat, must, may, ordered) for must, may, ordered in frames))
+def follow(state: State[RussianRailroadsPosition], seat: Seat, frames: tuple[Frame, ...]) -> None:
+    """These frames come next."""
+    state.then(*(Carry(seat, must, may, ordered) for must, may, ordered in frames))
 
 
 def carry_out(state: State[RussianRailroadsPosition], seat: Seat, new: Frame) -> None:
     """Begin an action."""
-    desk = live_desk(state, seat)
-    follow(state, desk, opened(desk, new))
+    follow(state, seat, opened(live_desk(state, seat), new))
 
 
 class EndOfTurn(Step[RussianRailroadsPosition]):

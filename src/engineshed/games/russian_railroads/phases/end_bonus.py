@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engineshed.games.russian_railroads.desk import live_desk
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import Action, Choice, Seat, State, Step
 
@@ -36,11 +37,11 @@ class TakeEndBonus(Choice[RussianRailroadsPosition]):
     def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         pos = state.pos
         if action == TEN_POINTS:
-            pos.boards[self.seat].gain("instead", pos.box.bonus_points)
-            state.tell("scored", self.seat, source="instead", points=pos.box.bonus_points)
+            live_desk(state, self.seat).score("instead", pos.box.bonus_points, "RUS-2501")
             return
         card = str(action[1]).removeprefix("bonus:")
         pos.pile.remove(card)
         pos.drawn.append((self.seat, card))  # RUS-2502: face down
         state.tell("took-end-bonus", self.seat)
+        state.book(self.seat, "end-bonus", 1, "RUS-2502")
         state.tell("chose-end-bonus", self.seat, to=self.seat, card=card)

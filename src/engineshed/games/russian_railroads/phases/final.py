@@ -18,6 +18,9 @@ class FinalScoring(Step[RussianRailroadsPosition]):
         for seat, line in lines:
             if line.source == "end-bonus":
                 state.tell("revealed", seat, card=line.facts["card"], points=line.points)
+                state.book(seat, "points", line.points, line.rule)
         for seat, line in lines:
             if line.source == "majority" and line.points:
-                state.tell("majority", seat, points=line.points)
+                first = line.points == pos.box.majority[0]
+                state.tell("majority", seat, points=line.points, rank=1 if first else 2)
+                state.book(seat, "points", line.points, line.rule)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
 MARKERS: Final[list[Action]] = [("move", "marker:1"), ("move", "marker:2")]
@@ -34,10 +34,8 @@ class IndustryMoves(Word):
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         board, box = desk.board, desk.box
         marker = MARKERS.index(action)
-        board.markers[marker] += 1
-        at = board.markers[marker]
+        at = desk.move_marker(marker)
         gap = box.gaps[at]
-        desk.tell("moved-marker", marker=marker + 1, space=at, points=box.industry_points[at])
         if gap:
             # RUS-1109: at once, before any remaining moves; RUS-1110: now or never.
             number = board.factories[gap - 1]
@@ -62,7 +60,7 @@ class SecondMarker(Automatic):
     """The second industry marker goes on space 0 (RUS-2304)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.markers.append(0)
+        desk.add_marker()
         return ()
 
 
@@ -71,7 +69,8 @@ class EngineerPoints(Automatic):
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         numbers = sorted(desk.board.engineers, reverse=True)
-        _score(desk, sum(numbers if desk.box.all_engineers_count else numbers[:2]))
+        points = sum(numbers if desk.box.all_engineers_count else numbers[:2])
+        desk.score("factories", points, "RUS-2701")
         return ()
 
 
@@ -79,10 +78,5 @@ class LocomotivePoints(Automatic):
     """The numbers of the two highest own locomotives (RUS-2708)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        _score(desk, sum(sorted(desk.board.locomotives)[-2:]))
+        desk.score("factories", sum(sorted(desk.board.locomotives)[-2:]), "RUS-2708")
         return ()
-
-
-def _score(desk: Desk, points: int) -> None:
-    desk.board.gain("factories", points)
-    desk.tell("scored", source="factories", points=points)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Frame, Word
 from engineshed.games.russian_railroads.phases.track import gains
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import SLOTS
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
@@ -78,16 +78,8 @@ class Build(Word):
         else:
             number = RETURNED.index(tile)
             desk.supply.returned[number] -= 1
-        factories = desk.board.factories
-        if len(action) == 3:
-            # RUS-1006, RUS-1007: the old one lies beside the stacks, a marker stays, nothing is triggered.
-            at = GAPS.index(str(action[2]))
-            desk.supply.returned[factories[at]] += 1
-            factories[at] = number
-        else:
-            at = len(factories)
-            factories.append(number)
-        desk.tell("built-factory", number=number, gap=at + 1)
+        gap = GAPS.index(str(action[2])) if len(action) == 3 else len(desk.board.factories)
+        desk.put_factory(gap, number)
         return ()
 
 
@@ -137,8 +129,7 @@ class Shift(Word):
 
 def place(desk: Desk, slot: int, number: int) -> tuple[Frame, ...]:
     """Put a locomotive on a slot; the one that was there goes on, gains come when all have found a place."""
-    old = desk.board.put_locomotive(slot, number)
-    desk.tell("placed-locomotive", number=number, slot=SLOTS[slot], replaced=old)
+    old = desk.put_locomotive(slot, number)
     if old:
         return (((("shift", 1, str(old)),), (), False),)
     return gains(desk, (0, 1, 2))

@@ -1,13 +1,14 @@
 """Workers, rubles and temporary workers: how a space can be paid."""
 
 from functools import cache
+from typing import Final
 
 from engineshed.games.russian_railroads.board import Board
+from engineshed.games.russian_railroads.desk import PIECES
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import NO_SUCH_MOVE, Atom, Refusal
 
-PIECES = "wtbr"
-"""Own worker, temporary worker, black worker, ruble; in this order in every payment."""
+ORDER: Final = "".join(PIECES)
 
 
 def payments(workers: int, rubles: int, board: Board) -> tuple[str, ...]:
@@ -37,9 +38,9 @@ def pay_atom(pieces: str) -> str:
 def refuse_payment(space: Space, board: Board, atom: Atom) -> Refusal | None:
     """Why these pieces cannot be placed on this space."""
     pieces = str(atom).removeprefix("pay:")
-    if atom != pay_atom(pieces) or not pieces or "".join(sorted(pieces, key=PIECES.find)) != pieces:
+    if atom != pay_atom(pieces) or not pieces or "".join(sorted(pieces, key=ORDER.find)) != pieces:
         return NO_SUCH_MOVE
-    if any(piece not in PIECES for piece in pieces):
+    if any(piece not in ORDER for piece in pieces):
         return NO_SUCH_MOVE
     if len(pieces) != space.workers + space.rubles:
         return Refusal("RUS-504", needed=space.workers + space.rubles)
@@ -49,11 +50,3 @@ def refuse_payment(space: Space, board: Board, atom: Atom) -> Refusal | None:
     if any(pieces.count(piece) > there for piece, there in pool.items()):
         return Refusal("RUS-504", needed=len(pieces))
     return None
-
-
-def pay(board: Board, pieces: str) -> None:
-    """Take the pieces from the pool."""
-    board.workers -= pieces.count("w")
-    board.temporary -= pieces.count("t")
-    board.black -= pieces.count("b")
-    board.rubles -= pieces.count("r")

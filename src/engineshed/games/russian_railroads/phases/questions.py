@@ -1,8 +1,8 @@
 """The seven '?' tokens and the five '?' cards."""
 
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
 from engineshed.games.russian_railroads.lookahead import possible
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import Card
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
@@ -19,8 +19,7 @@ class QuestionToken(Word):
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         token = _named(action, "take", "token:")
-        desk.board.tokens[what] = token
-        desk.tell("took-token", token=token, place=what)
+        desk.lay_token(token, what)
         return (frame(desk.box.tokens[token].effects, full=False),)
 
 
@@ -74,8 +73,7 @@ class BlackWorker(Automatic):
     """The black worker joins the pool for the rest of the game (RUS-2402)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.has_black = True
-        desk.board.black = 1
+        desk.take_black_worker()
         return ()
 
 
@@ -83,7 +81,7 @@ class CardEngineer(Automatic):
     """The engineer without a letter (RUS-2405)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.engineers.append(int(what))
+        desk.take_engineer(int(what), "took-engineer", "RUS-2405")
         return ()
 
 

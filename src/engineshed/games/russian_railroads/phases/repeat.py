@@ -1,8 +1,8 @@
 """Repeating the action of a space that holds exactly one own piece (engineer 12, factory 3)."""
 
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Frame, Word, frame
 from engineshed.games.russian_railroads.lookahead import possible
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 

@@ -1,5 +1,6 @@
 """The frame of a round: its scoring phase, and preparing the next one."""
 
+from engineshed.games.russian_railroads.desk import live_desk
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import SOURCES, score_board
 from engineshed.kernel import State, Step
@@ -13,13 +14,8 @@ class ScoringPhase(Step[RussianRailroadsPosition]):
     def run(self, state: State[RussianRailroadsPosition]) -> None:
         pos = state.pos
         for seat in pos.order:
-            board = pos.boards[seat]
-            scored = score_board(pos.box, board)
-            board.rounds.append(scored)
-            for source, points in zip(SOURCES, scored, strict=True):
-                board.gain(source, points)
-            facts = dict(zip(SOURCES, scored, strict=True))
-            state.tell("scored-round", seat, round=pos.round, total=sum(scored), **facts)
+            scored = score_board(pos.box, pos.boards[seat])
+            live_desk(state, seat).score_round(pos.round, dict(zip(SOURCES, scored, strict=True)))
 
 
 class PrepareNextRound(Step[RussianRailroadsPosition]):
@@ -31,16 +27,15 @@ class PrepareNextRound(Step[RussianRailroadsPosition]):
         pos = state.pos
         if pos.last_round():
             return
-        for placements in pos.placed.values():
-            for seat, pieces in placements:
-                pos.boards[seat].workers += pieces.count("w")
-                pos.boards[seat].black += pieces.count("b")
-                # Rubles go to the supply (RUS-1902), which is not counted.
-        pos.placed.clear()
-        for board in pos.boards:
-            board.temporary = 0
-            board.passed = False
-        pos.supply.temporary = pos.box.temporary if "space:temporary" in pos.box.spaces else 0
-        pos.supply.strip = [0, *pos.supply.strip[:-1]]  # RUS-1904
         pos.round += 1
         state.tell("new-round", round=pos.round, rounds=pos.box.rounds)
+        desks = [live_desk(state, seat) for seat in range(len(pos.boards))]
+        for placements in pos.placed.values():
+            for seat, pieces in placements:
+                desks[seat].come_home(pieces)
+        pos.placed.clear()
+        for desk in desks:
+            desk.lose_temporary()
+            desk.board.passed = False
+        pos.supply.temporary = pos.box.temporary if "space:temporary" in pos.box.spaces else 0
+        pos.supply.strip = [0, *pos.supply.strip[:-1]]  # RUS-1904

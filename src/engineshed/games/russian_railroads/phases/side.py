@@ -1,7 +1,7 @@
 """Side actions and engineers: doublers, rubles, temporary workers, hiring, points."""
 
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Automatic, Frame
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.kernel import Action
 
 
@@ -16,11 +16,7 @@ class Doublers(Automatic):
         return due > 0 and 0 < _doublers_left(desk) < due + n
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        placed = min(n, _doublers_left(desk))
-        desk.board.doublers += placed
-        desk.supply.doublers -= placed
-        if placed:
-            desk.tell("placed-doublers", n=placed)
+        desk.place_doublers(min(n, _doublers_left(desk)))
         return ()
 
 
@@ -32,8 +28,7 @@ class Rubles(Automatic):
     """Rubles from the supply, which never ends (RUS-208)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.rubles += n
-        desk.tell("gained-rubles", n=n)
+        desk.take_rubles(n)
         return ()
 
 
@@ -41,9 +36,7 @@ class TemporaryWorkers(Automatic):
     """Both temporary workers for the rest of the round (RUS-1206)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.temporary += n
-        desk.supply.temporary -= n
-        desk.tell("gained-temporary", n=n)
+        desk.take_temporary(n)
         return ()
 
 
@@ -51,8 +44,7 @@ class Points(Automatic):
     """Points of an engineer."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.gain("engineers", n)
-        desk.tell("scored", source="engineers", points=n)
+        desk.score("engineers", n, "RUS-1306")
         return ()
 
 
@@ -65,8 +57,7 @@ class Hire(Automatic):
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         number = desk.supply.strip[-1]
         desk.supply.strip[-1] = 0
-        desk.board.engineers.append(number)
-        desk.tell("hired", number=number)
+        desk.take_engineer(number, "hired", "RUS-1303")
         return ()
 
 

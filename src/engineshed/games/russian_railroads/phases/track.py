@@ -3,8 +3,8 @@
 from typing import Final
 
 from engineshed.games.russian_railroads.board import BESIDE, MISSING
+from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Automatic, Frame, Word
-from engineshed.games.russian_railroads.position import Desk
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, TRACK_COLOURS, Effects
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
@@ -60,14 +60,7 @@ class TrackMoves(Word):
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         line, colour = TRACKS[action]
-        desk.board.tracks[5 * line + colour] += 1
-        desk.touch()
-        desk.tell(
-            "moved-track",
-            line=LINES[line],
-            colour=COLOURS[colour],
-            space=desk.board.tracks[5 * line + colour],
-        )
+        desk.move_track(line, colour)
         return gains(desk, (line,))
 
 
@@ -97,8 +90,7 @@ class Station(Automatic):
     """Points for black on the last space of a line (RUS-1705)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        desk.board.gain("stations", n)
-        desk.tell("scored", source="stations", points=n)
+        desk.score("stations", n, "RUS-1705")
         return ()
 
 
@@ -106,10 +98,7 @@ class ReserveWorker(Automatic):
     """Own workers from the reserve to the pool (RUS-1706, RUS-1707)."""
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
-        gained = min(n, desk.board.reserve)
-        desk.board.reserve -= gained
-        desk.board.workers += gained
-        desk.tell("gained-worker")
+        desk.gain_workers(n)
         return ()
 
 

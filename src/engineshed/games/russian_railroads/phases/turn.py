@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from engineshed.games.russian_railroads.desk import PIECES, Desk, desk_of, live_desk
 from engineshed.games.russian_railroads.effects import VOCABULARY, frame
 from engineshed.games.russian_railroads.lookahead import Remaining, plainly
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
-from engineshed.games.russian_railroads.phases.payment import pay, pay_atom, payments, refuse_payment
-from engineshed.games.russian_railroads.position import Desk, RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.phases.payment import pay_atom, payments, refuse_payment
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.kernel import (
     NO_SUCH_MOVE,
@@ -95,26 +96,22 @@ class Turn(Decision[RussianRailroadsPosition]):
         if action == PASS:
             return Bill([Entry(self.seat, "points", pass_points(pos, self.seat), "RUS-1403")])
         pieces = str(action[2]).removeprefix("pay:")
-        names = {"w": "worker", "t": "temporary", "b": "black", "r": "ruble"}
         return Bill(
             Entry(self.seat, name, -pieces.count(piece), "RUS-504")
-            for piece, name in names.items()
+            for piece, name in PIECES.items()
             if piece in pieces
         )
 
     def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         pos = state.pos
-        board = pos.boards[self.seat]
         if action == PASS:
-            points = pass_points(pos, self.seat)
-            board.passed = True
-            board.gain("passing", points)
-            state.tell("passed", self.seat, points=points)
+            live_desk(state, self.seat).pass_round(pass_points(pos, self.seat))
             return
         space = pos.box.space(action[1])
         assert space is not None
         pieces = str(action[2]).removeprefix("pay:")
-        pay(board, pieces)
+        state.tell("placed", self.seat, space=space.atom, pieces=pieces)
+        live_desk(state, self.seat).pay(pieces)
         put(state, self.seat, space, pieces)
 
 
@@ -122,15 +119,15 @@ def put(state: State[RussianRailroadsPosition], seat: Seat, space: Space, pieces
     """Pieces stand on a space now, and its action is carried out at once (RUS-505)."""
     pos = state.pos
     pos.placed[space.atom] = (*pos.placed.get(space.atom, ()), (seat, pieces))
-    state.tell("placed", seat, space=space.atom, pieces=pieces)
     if space.area == "turn-order" and space.number:
-        exchange(pos, seat, space)
+        exchange(state, seat, space)
     full = not (space.area == "engineer" and space.number in pos.boards[seat].engineers)
     carry_out(state, seat, frame(space.effects, full, space.black if "b" in pieces else ""))
 
 
-def exchange(pos: RussianRailroadsPosition, seat: Seat, space: Space) -> None:
+def exchange(state: State[RussianRailroadsPosition], seat: Seat, space: Space) -> None:
     """A ruble or temporary worker on a turn-order space changes places with an own worker (RUS-1506)."""
+    pos = state.pos
     pieces = pos.placed[space.atom][0][1]
     if pieces not in ("r", "t"):
         return  # RUS-1507: the owner of the black worker is known
@@ -140,6 +137,7 @@ def exchange(pos: RussianRailroadsPosition, seat: Seat, space: Space) -> None:
                 swapped = (seat, there.replace("w", pieces, 1))
                 pos.placed[atom] = (*placements[:index], swapped, *placements[index + 1 :])
                 pos.placed[space.atom] = ((seat, "w"),)
+                state.tell("exchanged", seat, space=atom, piece=PIECES[pieces])
                 return
 
 

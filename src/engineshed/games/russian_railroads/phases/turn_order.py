@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from engineshed.games.russian_railroads.desk import desk_of
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn
 from engineshed.games.russian_railroads.phases.turn import put, refuse_space, spaces_for
-from engineshed.games.russian_railroads.position import RussianRailroadsPosition, desk_of
+from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Decision, Refusal, Seat, State, Step
 
 
@@ -68,4 +69,5 @@ class Reuse(Decision[RussianRailroadsPosition]):
         [(_, pieces)] = pos.placed.pop(f"space:order-{self.position}")
         space = pos.box.space(action[1])
         assert space is not None
+        state.tell("reused", self.seat, space=space.atom, pieces=pieces)
         put(state, self.seat, space, pieces)

@@ -61,6 +61,19 @@ pieces-temporary = { $n ->
    *[other] { $n } temporary workers
 }
 pieces-black = the black worker
+placed-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+placed-temporary = { $n ->
+    [one] { $n } temporary worker
+   *[other] { $n } temporary workers
+}
+placed-black = the black worker
+placed-ruble = { $n ->
+    [one] { $n } ruble
+   *[other] { $n } rubles
+}
 pieces-ruble = { $n ->
     [one] { $n } ruble
    *[other] { $n } rubles
@@ -286,6 +299,59 @@ thing-temporary = Temporary workers
 thing-black = Black worker
 thing-ruble = Rubles
 thing-points = Points
+thing-reserve = Workers in reserve
+thing-doubler = Doublers
+thing-engineer = Engineers
+thing-factory = Factories
+thing-token = ? tokens
+thing-end-bonus = End-bonus cards
+thing-marker = Industry markers
+thing-industry-1 = Industry marker
+thing-industry-2 = Second industry marker
+thing-reach-trans-siberian = Reach on the Trans-Siberian line
+thing-track-trans-siberian-black = Black track, Trans-Siberian
+thing-track-trans-siberian-grey = Grey track, Trans-Siberian
+thing-track-trans-siberian-brown = Brown track, Trans-Siberian
+thing-track-trans-siberian-natural = Natural track, Trans-Siberian
+thing-track-trans-siberian-white = White track, Trans-Siberian
+thing-reach-st-petersburg = Reach on the St. Petersburg line
+thing-track-st-petersburg-black = Black track, St. Petersburg
+thing-track-st-petersburg-grey = Grey track, St. Petersburg
+thing-track-st-petersburg-brown = Brown track, St. Petersburg
+thing-track-st-petersburg-natural = Natural track, St. Petersburg
+thing-reach-kiev = Reach on the Kiev line
+thing-track-kiev-black = Black track, Kiev
+thing-track-kiev-grey = Grey track, Kiev
+thing-track-kiev-brown = Brown track, Kiev
+amount-worker = { $amount }
+amount-temporary = { $amount }
+amount-black = { $amount }
+amount-ruble = { $amount }
+amount-points = { $amount }
+amount-reserve = { $amount }
+amount-doubler = { $amount }
+amount-engineer = { $amount }
+amount-factory = { $amount }
+amount-token = { $amount }
+amount-end-bonus = { $amount }
+amount-marker = { $amount }
+amount-industry-1 = { $amount }
+amount-industry-2 = { $amount }
+amount-reach-trans-siberian = { $amount }
+amount-track-trans-siberian-black = { $amount }
+amount-track-trans-siberian-grey = { $amount }
+amount-track-trans-siberian-brown = { $amount }
+amount-track-trans-siberian-natural = { $amount }
+amount-track-trans-siberian-white = { $amount }
+amount-reach-st-petersburg = { $amount }
+amount-track-st-petersburg-black = { $amount }
+amount-track-st-petersburg-grey = { $amount }
+amount-track-st-petersburg-brown = { $amount }
+amount-track-st-petersburg-natural = { $amount }
+amount-reach-kiev = { $amount }
+amount-track-kiev-black = { $amount }
+amount-track-kiev-grey = { $amount }
+amount-track-kiev-brown = { $amount }
 score-trans-siberian = Trans-Siberian
 score-st-petersburg = St. Petersburg
 score-kiev = Kiev
@@ -377,7 +443,10 @@ log-passed = { $who } passes{ $points ->
 log-moved-track = { $who } moves { $colour } to { $line } *{ $space }*
 log-gained-tracks = { $who } gains the { $colour } tracks
 log-scored = { $who } scores *+{ $points }*
-log-gained-worker = { $who } gains a worker
+log-gained-worker = { $who } gains { $n ->
+    [one] a worker
+   *[other] { $n } workers
+} from the reserve
 log-placed-locomotive = { $who } puts locomotive *#{ $number }* on { $slot }{ $replaced ->
     [0] {""}
    *[other] {" "}in place of #{ $replaced }
@@ -400,11 +469,23 @@ log-gained-temporary = { $who } takes both temporary workers
 log-hired = { $who } hires engineer *{ $number }*
 log-claimed = { $who } claims place { $position } of the next round
 log-repeated = { $who } repeats *{ $space }*
+log-reused = { $who } moves a piece from turn order to *{ $space }*
+log-exchanged = { $who } changes the { $piece ->
+    [ruble] ruble
+   *[other] temporary worker
+} on turn order for a worker on *{ $space }*
+log-lapsed = { $who } cannot do any more: { $what } lapses
+log-took-black-worker = { $who } takes the black worker
+log-took-engineer = { $who } takes engineer *{ $number }*
+log-added-marker = { $who } puts the second industry marker on 0
 log-took-end-bonus = { $who } takes an end-bonus card
 log-chose-end-bonus = It is *{ $card }*
 log-scored-round = { $who } scores *+{ $total }* in round { $round }
 log-revealed = { $who } reveals the end bonus *{ $card }*: *+{ $points }*
-log-majority = { $who } gets *+{ $points }* for the most engineers
+log-majority = { $who } gets *+{ $points }* for { $rank ->
+    [1] the most engineers
+   *[other] the second most engineers
+}
 log-new-round = Round *{ $round }* of { $rounds }
 
 ## Gallery

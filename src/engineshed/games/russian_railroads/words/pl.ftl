@@ -60,6 +60,20 @@ pieces-temporary = { $n ->
    *[other] { $n } robotnika tymczasowego
 }
 pieces-black = czarny robotnik
+placed-worker = { $n ->
+    [one] { $n } robotnika
+   *[other] { $n } robotników
+}
+placed-temporary = { $n ->
+    [one] { $n } robotnika tymczasowego
+   *[other] { $n } robotników tymczasowych
+}
+placed-black = czarnego robotnika
+placed-ruble = { $n ->
+    [one] { $n } rubla
+    [few] { $n } ruble
+   *[other] { $n } rubli
+}
 pieces-ruble = { $n ->
     [one] { $n } rubel
     [few] { $n } ruble
@@ -319,6 +333,59 @@ thing-temporary = Robotnicy tymczasowi
 thing-black = Czarny robotnik
 thing-ruble = Ruble
 thing-points = Punkty
+thing-reserve = Robotnicy w rezerwie
+thing-doubler = Mnożniki
+thing-engineer = Inżynierowie
+thing-factory = Fabryki
+thing-token = Żetony ?
+thing-end-bonus = Karty bonusu końcowego
+thing-marker = Znaczniki przemysłu
+thing-industry-1 = Znacznik przemysłu
+thing-industry-2 = Drugi znacznik przemysłu
+thing-reach-trans-siberian = Zasięg na linii transsyberyjskiej
+thing-track-trans-siberian-black = Czarny tor, linia transsyberyjska
+thing-track-trans-siberian-grey = Szary tor, linia transsyberyjska
+thing-track-trans-siberian-brown = Brązowy tor, linia transsyberyjska
+thing-track-trans-siberian-natural = Piaskowy tor, linia transsyberyjska
+thing-track-trans-siberian-white = Biały tor, linia transsyberyjska
+thing-reach-st-petersburg = Zasięg na linii Sankt Petersburskiej
+thing-track-st-petersburg-black = Czarny tor, linia Sankt Petersburska
+thing-track-st-petersburg-grey = Szary tor, linia Sankt Petersburska
+thing-track-st-petersburg-brown = Brązowy tor, linia Sankt Petersburska
+thing-track-st-petersburg-natural = Piaskowy tor, linia Sankt Petersburska
+thing-reach-kiev = Zasięg na linii kijowskiej
+thing-track-kiev-black = Czarny tor, linia kijowska
+thing-track-kiev-grey = Szary tor, linia kijowska
+thing-track-kiev-brown = Brązowy tor, linia kijowska
+amount-worker = { $amount }
+amount-temporary = { $amount }
+amount-black = { $amount }
+amount-ruble = { $amount }
+amount-points = { $amount }
+amount-reserve = { $amount }
+amount-doubler = { $amount }
+amount-engineer = { $amount }
+amount-factory = { $amount }
+amount-token = { $amount }
+amount-end-bonus = { $amount }
+amount-marker = { $amount }
+amount-industry-1 = { $amount }
+amount-industry-2 = { $amount }
+amount-reach-trans-siberian = { $amount }
+amount-track-trans-siberian-black = { $amount }
+amount-track-trans-siberian-grey = { $amount }
+amount-track-trans-siberian-brown = { $amount }
+amount-track-trans-siberian-natural = { $amount }
+amount-track-trans-siberian-white = { $amount }
+amount-reach-st-petersburg = { $amount }
+amount-track-st-petersburg-black = { $amount }
+amount-track-st-petersburg-grey = { $amount }
+amount-track-st-petersburg-brown = { $amount }
+amount-track-st-petersburg-natural = { $amount }
+amount-reach-kiev = { $amount }
+amount-track-kiev-black = { $amount }
+amount-track-kiev-grey = { $amount }
+amount-track-kiev-brown = { $amount }
 score-trans-siberian = Linia transsyberyjska
 score-st-petersburg = Linia petersburska
 score-kiev = Linia kijowska
@@ -415,7 +482,7 @@ group-pass = Pasuj
 
 log-new-order = Kolejność graczy: { $order }
 log-took-starting = { $who } zaczyna z bonusem *{ $card }*
-log-placed = { $who } stawia: { $pieces }, *{ $space }*
+log-placed = { $who } stawia { $pieces }: *{ $space }*
 log-passed = { $who } pasuje{ $points ->
     [0] {""}
    *[other] , *+{ $points }*
@@ -434,7 +501,10 @@ log-gained-tracks = { $who } zdobywa { $colour ->
    *[white] białe
 } tory
 log-scored = { $who } zdobywa *+{ $points }*
-log-gained-worker = { $who } zyskuje robotnika
+log-gained-worker = { $who } dostaje z rezerwy { $n ->
+    [one] robotnika
+   *[other] { $n } robotników
+}
 log-placed-locomotive = { $who } stawia lokomotywę *#{ $number }*: { $slot }{ $replaced ->
     [0] {""}
    *[other] {" "}zamiast #{ $replaced }
@@ -461,11 +531,23 @@ log-gained-temporary = { $who } bierze obu robotników tymczasowych
 log-hired = { $who } zatrudnia inżyniera *{ $number }*
 log-claimed = { $who } zajmuje pozycję { $position } na następną rundę
 log-repeated = { $who } powtarza *{ $space }*
+log-reused = { $who } przenosi { $pieces } z toru porządku tury: *{ $space }*
+log-exchanged = { $who } zamienia { $piece ->
+    [ruble] rubla
+   *[other] robotnika tymczasowego
+} na torze porządku tury na robotnika z pola *{ $space }*
+log-lapsed = { $who } nie może wykonać reszty, przepada: { $what }
+log-took-black-worker = { $who } bierze czarnego robotnika
+log-took-engineer = { $who } bierze inżyniera *{ $number }*
+log-added-marker = { $who } kładzie drugi znacznik przemysłu na polu 0
 log-took-end-bonus = { $who } bierze kartę bonusu końcowego
 log-chose-end-bonus = To *{ $card }*
 log-scored-round = { $who } zdobywa *+{ $total }* w rundzie { $round }
 log-revealed = { $who } odkrywa bonus końcowy *{ $card }*: *+{ $points }*
-log-majority = { $who } dostaje *+{ $points }* za przewagę inżynierów
+log-majority = { $who } dostaje *+{ $points }* za { $rank ->
+    [1] przewagę inżynierów
+   *[other] drugie miejsce w przewadze inżynierów
+}
 log-new-round = Runda *{ $round }* z { $rounds }
 
 ## Galeria
