@@ -12,11 +12,7 @@ from engineshed.games.russian_railroads.printed.box import Box
 from engineshed.games.russian_railroads.printed.components import Components, components
 from engineshed.games.russian_railroads.scoring import result, sheet
 from engineshed.games.russian_railroads.vocabulary import VOCABULARY
-<<<<<<< HEAD
-from engineshed.kernel import Accent, Game, InOrder, Repeat, Result, ScoreSheet, Setting, Settings, Step
-=======
-from engineshed.kernel import Game, InOrder, Repeat, Result, ScoreSheet, Seat, Setting, Settings, Step
->>>>>>> 237ef35 (Russian Railroads: book every change of a figure with its rule, and tell what the log left out)
+from engineshed.kernel import Accent, Game, InOrder, Repeat, Result, ScoreSheet, Seat, Setting, Settings, Step
 
 
 class RussianRailroads(Game[RussianRailroadsPosition]):
