@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from engineshed.kernel import BadSetup
-from engineshed.kernel.words import LANGUAGES, words_for
 from engineshed.server.counting import Counts
 from engineshed.server.gate import KINDS, prefix
 from engineshed.server.settings import Settings, explained, settings_from
 from engineshed.server.storage import Storage
+from engineshed.web.tongues import LANGUAGES, words_for
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.visitor import Visitor

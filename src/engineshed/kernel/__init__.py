@@ -4,7 +4,20 @@ Matches and records are in `engineshed.kernel.play`, for those who drive real ga
 """
 
 from engineshed.kernel.accent import Accent
-from engineshed.kernel.action import DONE, HIDDEN, PASS, Action, Atom, Audience, Seat
+from engineshed.kernel.action import (
+    DONE,
+    HIDDEN,
+    PASS,
+    Action,
+    Atom,
+    Audience,
+    Seat,
+    kind_of,
+    name_of,
+    named,
+    number_of,
+    parts_of,
+)
 from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.combinators import AnyOrder, InOrder, May, OneOf, Repeat, Together
 from engineshed.kernel.components import BadData, Provenance
@@ -22,6 +35,7 @@ from engineshed.kernel.game import (
 )
 from engineshed.kernel.lookahead import Purse, can_finish
 from engineshed.kernel.message import Message, Question
+from engineshed.kernel.pick import Pick
 from engineshed.kernel.refusal import NO_SUCH_MOVE, DeadEnd, Refusal, Refused, Unknown
 from engineshed.kernel.rules import Ledger
 from engineshed.kernel.score import Bill, Entry, Result, ScoreLine, ScoreSheet, places
@@ -55,6 +69,7 @@ __all__ = [
     "Ledger",
     "May",
     "OneOf",
+    "Pick",
     "Position",
     "Provenance",
     "Purse",
@@ -80,8 +95,13 @@ __all__ = [
     "can_finish",
     "find_game",
     "games",
+    "kind_of",
     "load_state",
+    "name_of",
+    "named",
     "new_state",
+    "number_of",
+    "parts_of",
     "places",
     "words_for",
 ]

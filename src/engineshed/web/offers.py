@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engineshed.kernel import Action, Atom, Game, Position, Seat
+from engineshed.kernel import Action, Atom, Game, Position, Seat, kind_of
 from engineshed.kernel.rules import house_rules
-from engineshed.web.picking import kind, rest
+from engineshed.web.picking import rest
 from engineshed.web.render import environment, figure
 from engineshed.web.scene import TableScene
 
@@ -88,7 +88,7 @@ def fits(scene: TableScene, chosen: Action) -> str:
     tiles: list[dict[str, object]] = []
     for action in scene.options:
         left = rest(action, chosen)
-        if left and all(isinstance(atom, str) and kind(atom) in together for atom in left):
+        if left and all(isinstance(atom, str) and kind_of(atom) in together for atom in left):
             drawing = scene.page.picture((*chosen, *left), scene)
             tiles.append(
                 {

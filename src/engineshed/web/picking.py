@@ -5,13 +5,7 @@ The page does it in the browser by the same rules (client/options.ts): tests/web
 
 from collections.abc import Iterable, Sequence
 
-from engineshed.kernel import Action, Atom
-from engineshed.kernel.action import parts_of
-
-
-def kind(atom: Atom) -> str:
-    """ "hex" of "hex:5,-3"; a bare word is a kind of its own; amounts are one kind."""
-    return parts_of(atom)[0]
+from engineshed.kernel import Action, Atom, kind_of
 
 
 def rest(option: Action, chosen: Sequence[Atom]) -> list[Atom] | None:
@@ -20,7 +14,7 @@ def rest(option: Action, chosen: Sequence[Atom]) -> list[Atom] | None:
     Atoms are chosen in any order, those of one kind in the order in which they stand."""
     left = list(option)
     for atom in chosen:
-        index = next((i for i, other in enumerate(left) if kind(other) == kind(atom)), None)
+        index = next((i for i, other in enumerate(left) if kind_of(other) == kind_of(atom)), None)
         if index is None or left[index] != atom:
             return None
         del left[index]
@@ -31,7 +25,7 @@ def firsts(left: Iterable[Atom]) -> list[Atom]:
     """Of the atoms left of an option, those that can be chosen now: the first of each kind."""
     found: dict[str, Atom] = {}
     for atom in left:
-        found.setdefault(kind(atom), atom)
+        found.setdefault(kind_of(atom), atom)
     return list(found.values())
 
 
@@ -63,7 +57,7 @@ class Picking:
                 atom for atom in firsts(fitting[0][1]) if all(atom in firsts(left) for _, left in fitting)
             ]
             if not self.chosen:
-                words: list[Atom] = [atom for atom in shared if kind(atom) == atom]
+                words: list[Atom] = [atom for atom in shared if kind_of(atom) == atom]
                 return words if any(len(left) > len(words) for _, left in fitting) else []
             if not shared:
                 break
@@ -89,7 +83,7 @@ class Picking:
 
     def choose(self, atom: Atom) -> bool:
         """Choose an atom; False if no option has it together with the others."""
-        without = [other for other in self.chosen if kind(other) != kind(atom)]
+        without = [other for other in self.chosen if kind_of(other) != kind_of(atom)]
         for attempt in ([*self.chosen, atom], [*self.taken(), atom], [*without, atom], [atom]):
             if self.fitting(attempt):
                 self.chosen = attempt

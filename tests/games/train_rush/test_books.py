@@ -5,7 +5,7 @@ import pytest
 from engineshed.games.train_rush import GAME
 from engineshed.kernel import words_for
 from engineshed.kernel.play import Tape
-from engineshed.kernel.words import LANGUAGES
+from engineshed.web.tongues import LANGUAGES
 from tests.games.train_rush.table import BLACK, WHITE, YELLOW, Scene
 
 

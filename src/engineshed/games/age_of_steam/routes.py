@@ -8,7 +8,7 @@ its first link is then followed by the place where it comes off.
 from typing import TYPE_CHECKING
 
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, Chain
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, kind_of, name_of, number_of
 
 if TYPE_CHECKING:
     from engineshed.games.age_of_steam.position import AgeOfSteamPosition
@@ -49,9 +49,7 @@ def cube_atom(pos: "AgeOfSteamPosition", hex_: int, colour: str) -> str:
 
 def parse_cube(pos: "AgeOfSteamPosition", atom: Atom) -> tuple[int, str] | None:
     """Hex and colour of a cube's atom."""
-    if not isinstance(atom, str) or not atom.startswith("cube:"):
-        return None
-    colour, _, place = atom[5:].partition("@")
+    colour, _, place = name_of(atom, "cube").partition("@")
     hex_ = pos.board.hex_of.get(f"hex:{place}")
     return None if hex_ is None else (hex_, colour)
 
@@ -68,7 +66,7 @@ def follow(pos: "AgeOfSteamPosition", mover: int, action: Action) -> Journey | R
     if colour not in pos.cubes.get(origin, ()):
         return Refusal("AOS-1204", cube=action[1])
     atoms = list(action[2:])
-    bonus = _bonus_seat(atoms.pop()) if atoms and str(atoms[-1]).startswith("seat:") else NOBODY
+    bonus = _bonus_seat(atoms.pop()) if atoms and kind_of(atoms[-1]) == "seat" else NOBODY
     chains: list[Chain] = []
     stops: list[int] = []
     if origin not in pos.cities and origin not in pos.board.towns:
@@ -128,10 +126,8 @@ def _not_accepted(pos: "AgeOfSteamPosition", colour: str, place: int) -> Refusal
 
 
 def _bonus_seat(atom: Atom) -> int:
-    number = str(atom).removeprefix("seat:")
-    return (
-        int(number) if number.isdecimal() and number.isascii() and f"seat:{int(number)}" == atom else OPEN - 1
-    )
+    number = number_of(atom, "seat")
+    return OPEN - 1 if number is None else number
 
 
 def _refuse_bonus(

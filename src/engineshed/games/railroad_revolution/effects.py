@@ -10,7 +10,7 @@ from typing import Final
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Box, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Vocabulary
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Vocabulary, kind_of
 
 Maker = Callable[[Seat, Word], Part]
 VOCABULARY: Final = Vocabulary[Maker]()
@@ -87,7 +87,7 @@ def priced(action: Action, cost: int) -> Action:
 def unpriced(action: Action, cost: int) -> Action | None:
     """The action without its price; None if it names another one."""
     if not cost:
-        return None if isinstance(action[-1], str) and action[-1].startswith("pay:") else action
+        return None if kind_of(action[-1]) == "pay" else action
     return action[:-1] if action[-1] == f"pay:{cost}" else None
 
 

@@ -2,12 +2,10 @@
 
 from collections.abc import Collection, Iterator
 
-from engineshed.games.train_rush.atoms import id_of
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
-from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, Seat, State
+from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Decision, Entry, Pick, Refusal, Seat, State, name_of
 
 WAREHOUSES_IN_A_ZONE = 3
 
@@ -32,7 +30,7 @@ def _refuse_space(pos: TrainRushPosition, zone: str) -> Refusal | None:
     return None
 
 
-class BuildWarehouse(Pick):
+class BuildWarehouse(Pick[TrainRushPosition]):
     """Build a warehouse in the active region and advance on its infrastructure track (TR-703, TR-706)."""
 
     __slots__ = ()
@@ -71,7 +69,7 @@ def refuse_station(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusa
     return None
 
 
-class BuildStation(Pick):
+class BuildStation(Pick[TrainRushPosition]):
     """Build a transfer station in the active region; a parcel appears beside it (TR-707, TR-709)."""
 
     __slots__ = ()
@@ -129,8 +127,8 @@ class Lease(Decision[TrainRushPosition]):
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if len(action) != 3 or action[0] != "lease":
             return NO_SUCH_MOVE
-        city, _, colour = id_of(action[1], "contractor").partition("-")
-        zone = id_of(action[2], "zone")
+        city, _, colour = name_of(action[1], "contractor").partition("-")
+        zone = name_of(action[2], "zone")
         box = pos.box
         if city not in box.cities or zone not in box.zones or colour not in box.regions:
             return NO_SUCH_MOVE
@@ -147,13 +145,13 @@ class Lease(Decision[TrainRushPosition]):
         return None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
-        city, _, colour = id_of(action[1], "contractor").partition("-")
+        city, _, colour = name_of(action[1], "contractor").partition("-")
         return Bill([Entry(self.seat, f"contractors-{colour}", pos.box.cities[city].rank, "TR-1202")])
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
-        city, _, colour = id_of(action[1], "contractor").partition("-")
-        zone = id_of(action[2], "zone")
+        city, _, colour = name_of(action[1], "contractor").partition("-")
+        zone = name_of(action[2], "zone")
         pos.contractors[city] = tuple(c for c in pos.contractors[city] if c != colour)
         houses = list(pos.warehouses[zone])
         houses[houses.index((self.seat, ""))] = (self.seat, colour)

@@ -3,12 +3,23 @@
 from itertools import combinations
 
 from engineshed.games.train_rush import stacks
-from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.figures import leave_hand, take_cards
 from engineshed.games.train_rush.gain import bonus
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import NO_SUCH_MOVE, Action, Audience, Choice, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import (
+    NO_SUCH_MOVE,
+    Action,
+    Audience,
+    Choice,
+    Decision,
+    Refusal,
+    Seat,
+    State,
+    Step,
+    name_of,
+    named,
+)
 
 POOL = 3
 
@@ -124,7 +135,7 @@ class KeepCards(Choice[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
-        kept = tuple(id_of(atom, "card") for atom in action[1:])
+        kept = tuple(name_of(atom, "card") for atom in action[1:])
         rest = tuple(card for card in player.drawn if card not in kept)
         state.pos.discards += rest
         player.drawn = ()

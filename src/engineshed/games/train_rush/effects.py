@@ -3,7 +3,6 @@
 Each word has a check (why it could do nothing at all now) and the step that carries it out once.
 """
 
-from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.building import (
     BuildStation,
     BuildWarehouse,
@@ -31,7 +30,7 @@ from engineshed.games.train_rush.wagons import (
     refuse_load,
     refuse_take,
 )
-from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import NO_SUCH_MOVE, Action, Decision, Refusal, Seat, State, Step, named
 
 __all__ = ["VOCABULARY"]
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Collection
 
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import Action, Refusal, Seat, State
+from engineshed.kernel import Action, Pick, Refusal, Seat, State
 
 AGENT_SLOTS = 4
 
@@ -30,7 +29,7 @@ def free_slots(pos: TrainRushPosition, sector: str) -> int:
     return AGENT_SLOTS - len(pos.agents[sector])
 
 
-class Corrupt(Pick):
+class Corrupt(Pick[TrainRushPosition]):
     """Send an agent to a sector of the active region, or of the state a bonus names (TR-906, TR-1107)."""
 
     __slots__ = ("region",)

@@ -4,10 +4,9 @@ from collections.abc import Collection
 
 from engineshed.games.train_rush.figures import rise
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import Action, Refusal, Seat, State, Step
+from engineshed.kernel import Action, Pick, Refusal, Seat, State, Step
 
 
 def refuse_rise(pos: TrainRushPosition, seat: Seat, track: str) -> Refusal | None:
@@ -30,7 +29,7 @@ def refuse_advance(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusa
     return Refusal("TR-1010", tracks="all")
 
 
-class Advance(Pick):
+class Advance(Pick[TrainRushPosition]):
     """Advance on a progress track: the one named, or any (TR-1003)."""
 
     __slots__ = ("track",)

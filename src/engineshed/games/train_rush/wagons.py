@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
 from engineshed.games.train_rush import stacks
-from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.figures import couple, load, uncouple
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Contract, Effect
@@ -19,6 +18,8 @@ from engineshed.kernel import (
     Seat,
     State,
     Step,
+    name_of,
+    named,
 )
 
 OPEN_WAGONS = 5
@@ -61,13 +62,13 @@ class LoadWagon(Decision[TrainRushPosition]):
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if len(action) < 2 or action[0] != "load":
             return NO_SUCH_MOVE
-        wagon = id_of(action[1], "wagon")
+        wagon = name_of(action[1], "wagon")
         if wagon not in pos.players[self.seat].wagons:
             return NO_SUCH_MOVE
         refusal = _refuse_wagon(pos, self.seat, wagon)
         if refusal is not None:
             return refusal
-        chosen = [id_of(atom, "good") for atom in action[2:]]
+        chosen = [name_of(atom, "good") for atom in action[2:]]
         goods = pos.box.goods
         if any(good not in goods for good in chosen) or chosen != sorted(chosen, key=goods.index):
             return NO_SUCH_MOVE
@@ -79,8 +80,8 @@ class LoadWagon(Decision[TrainRushPosition]):
         return list(self.candidates(pos))
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
-        wagons, wagon = state.pos.players[self.seat].wagons, id_of(action[1], "wagon")
-        chosen = iter([id_of(atom, "good") for atom in action[2:]])
+        wagons, wagon = state.pos.players[self.seat].wagons, name_of(action[1], "wagon")
+        chosen = iter([name_of(atom, "good") for atom in action[2:]])
         cargo = tuple(
             good or (next(chosen) if kind == "any" else kind)
             for kind, good in zip(state.pos.box.wagons[wagon], wagons[wagon], strict=True)
@@ -194,7 +195,7 @@ class ExchangeWagon(Decision[TrainRushPosition]):
     def refuse(self, pos: TrainRushPosition, action: Action) -> Refusal | None:
         if len(action) != 3 or action[0] != "exchange":
             return NO_SUCH_MOVE
-        old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
+        old, new = name_of(action[1], "wagon"), name_of(action[2], "new")
         cargo = pos.players[self.seat].wagons.get(old, ())
         if len(cargo) != self.old or new not in offer(pos, self.new):
             return NO_SUCH_MOVE
@@ -203,13 +204,13 @@ class ExchangeWagon(Decision[TrainRushPosition]):
         return None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
-        cargo = pos.players[self.seat].wagons[id_of(action[1], "wagon")]
+        cargo = pos.players[self.seat].wagons[name_of(action[1], "wagon")]
         rules = {"parcel": "TR-1424"}
         return Bill([Entry(self.seat, good, -1, rules.get(good, "TR-1422")) for good in cargo if good])
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         pos = state.pos
-        old, new = id_of(action[1], "wagon"), id_of(action[2], "new")
+        old, new = name_of(action[1], "wagon"), name_of(action[2], "new")
         rule = rule_of_exchange(self.old, self.new)
         cargo = " ".join(good for good in pos.players[self.seat].wagons[old] if good)
         state.tell("exchanged", self.seat, old=old, cargo=cargo)
@@ -251,7 +252,7 @@ def cargo_places(pos: TrainRushPosition, seat: Seat, good: str) -> list[Action]:
 
 def unload(state: State[TrainRushPosition], seat: Seat, action: Action, rule: str) -> str:
     """Take one good off its wagon, back to the supply; which good it was."""
-    wagon, _, number = id_of(action[1], "cargo").partition(".")
+    wagon, _, number = name_of(action[1], "cargo").partition(".")
     wagons, place = state.pos.players[seat].wagons, int(number) - 1
     cargo = wagons[wagon]
     state.tell("unloaded", seat, wagon=wagon, good=cargo[place])

@@ -12,7 +12,7 @@ from engineshed.games.age_of_steam.phases.order import DECLINE, Bid, PayToBeFirs
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.kernel import PASS, Action, Decision
+from engineshed.kernel import PASS, Action, Decision, name_of
 
 SHIPS_WORTH_TRYING = 7
 IDEAS = 3
@@ -85,7 +85,7 @@ def placements(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> lis
     def score(action: Action) -> tuple[int, int]:
         if action[0] != "place":
             return (-1, 0)
-        block, _, row = str(action[2]).removeprefix("space:").partition("/")
+        block, _, row = name_of(action[2], "space").partition("/")
         city = pos.new_cities.get(block) or pos.board.city_of_column.get(block)
         own = city is not None and pos.owns_track_at(seat, city)
         return (2 * own + (city is not None), -int(row))

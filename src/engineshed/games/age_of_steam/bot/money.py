@@ -8,7 +8,7 @@ from engineshed.games.age_of_steam.bot.plans import MOVES, Plan, Planner
 from engineshed.games.age_of_steam.phases.growth import empty_spaces
 from engineshed.games.age_of_steam.phases.order import DROP, Bid, price_of_place
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import PASS, Action
+from engineshed.kernel import PASS, Action, name_of
 
 MOST_SHARES: Final = 5
 """More in one turn are never worth it."""
@@ -120,7 +120,7 @@ def take(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> Action:
     tiles, more = pos.map.tiles_per_turn(False), pos.map.tiles_per_turn(True)
     planner = Planner(forecast, purse, more).search()
     plain = planner.best(purse.cash, tiles)
-    worth = dict.fromkeys((str(option[1]).removeprefix("action:") for option in options), plain.value)
+    worth = dict.fromkeys((name_of(option[1], "action") for option in options), plain.value)
     for action in worth:
         match action:
             case "engineer":

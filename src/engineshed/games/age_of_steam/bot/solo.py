@@ -11,7 +11,7 @@ from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.kernel import DONE, PASS, Action
+from engineshed.kernel import DONE, PASS, Action, name_of
 
 FEW: Final = 3
 """Courses that are carried on with where several searches are needed, or where much is settled."""
@@ -29,7 +29,7 @@ def take(pos: AgeOfSteamPosition, options: list[Action]) -> Action:
     """The action with which a course leads furthest."""
 
     def worth(option: Action) -> float:
-        action, purse = str(option[1]).removeprefix("action:"), purse_of(pos, 0)
+        action, purse = name_of(option[1], "action"), purse_of(pos, 0)
         if action == "locomotive":
             purse.engine = min(purse.engine + 1, pos.map.engine_max)
         return Courses(pos, stage_after(pos, action), purse).search(FEW).value()

@@ -11,7 +11,7 @@ from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import LETTERS
 from engineshed.games.age_of_steam.printed.tiles import KINDS, TILE_OF
 from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.kernel import Action, Atom, Words
+from engineshed.kernel import Action, Atom, Words, name_of, parts_of
 from engineshed.kernel.page import name
 
 SCARCE: Final = 5
@@ -26,8 +26,8 @@ def label(
         return label(atom[0], words, pos, decision)
     if isinstance(atom, int):
         return _amount(atom, words, pos, decision)
-    kind, found, rest = atom.partition(":")
-    if not found:
+    kind, rest = parts_of(atom)
+    if not rest:
         return words(f"word-{atom}", fee=text.money(words, pos.map.first_player_fee))
     if kind in ("hex", "link"):
         return text.place(pos, atom) if kind == "hex" else text.link(pos, atom)
@@ -50,7 +50,7 @@ def _tile(id: str, words: Words, pos: AgeOfSteamPosition) -> str:
 
 
 def _cube(id: str, words: Words) -> str:
-    return words("label-cube", colour=text.cube_of(id)[0])
+    return words("label-cube", colour=id.partition("@")[0])
 
 
 def _city(letter: str, words: Words) -> str:
@@ -90,7 +90,7 @@ def phrase(action: Action, words: Words, pos: AgeOfSteamPosition, seat: int) -> 
             ways=text.ways(pos, tile, town),
         )
     if verb == "urbanize":
-        letter = str(action[2]).removeprefix("city:")
+        letter = name_of(action[2], "city")
         colour = text.city_colours(words, (LETTERS[letter].color,))
         return words("phrase-urbanize", letter=letter, colour=colour, place=text.place(pos, action[1]))
     if verb == "connect":

@@ -10,7 +10,7 @@ from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import LETTERS, Board, board
 from engineshed.games.age_of_steam.printed.tiles import TILE_OF, Tile
-from engineshed.kernel import Action, Atom, Settings, Words
+from engineshed.kernel import Action, Atom, Settings, Words, kind_of, name_of
 from engineshed.kernel.hexes import Hex, Orientation, edge_between, opposite
 from engineshed.kernel.page import Drawing
 
@@ -94,7 +94,7 @@ def cube(colour: str) -> Drawing:
 def picture(choice: Atom | tuple[Atom, ...], pos: AgeOfSteamPosition, seat: int | None) -> Drawing | None:
     """What the button of an atom shows, or of several that are picked together."""
     atoms = choice if isinstance(choice, tuple) else (choice,)
-    kinds = {str(atom).partition(":")[0]: str(atom) for atom in atoms}
+    kinds = {kind_of(atom): str(atom) for atom in atoms}
     if "tile" in kinds:
         tile = TILE_OF.get((kinds["tile"], kinds.get("turn", "turn:0")))
         if tile is None:
@@ -105,10 +105,10 @@ def picture(choice: Atom | tuple[Atom, ...], pos: AgeOfSteamPosition, seat: int 
             if hex_ is None
             else tile_in_place(pos, hex_, tile, seat)
         )
-    if "city" in kinds and kinds["city"][5:] in LETTERS:
-        return new_city(kinds["city"][5:], pos.board.orientation)
+    if "city" in kinds and name_of(kinds["city"], "city") in LETTERS:
+        return new_city(name_of(kinds["city"], "city"), pos.board.orientation)
     if "cube" in kinds:
-        return cube(kinds["cube"].removeprefix("cube:"))
+        return cube(name_of(kinds["cube"], "cube"))
     return None
 
 
@@ -176,7 +176,7 @@ def ghost(action: Action, pos: AgeOfSteamPosition, seat: int) -> Drawing | None:
         seats = owners(pos, hex_, tile, town, seat)
         return Drawing("ghost.svg.jinja", {"rails": [*map(Rail, paths, seats)], "stops": ()}, id="ghost")
     if action[0] == "ship":
-        names = [pos.board.side_of[str(atom)] for atom in action[2:] if str(atom).startswith("link:")]
+        names = [pos.board.side_of[str(atom)] for atom in action[2:] if kind_of(atom) == "link"]
         chains = [pos.chains[name] for name in names]
         stops = [
             (number, *network.middle(pos.board, grid, chain.pieces)) for number, chain in enumerate(chains, 1)

@@ -52,12 +52,6 @@ def ways(pos: AgeOfSteamPosition, tile: Tile, town: bool) -> str:
     return ", ".join(f"{names[a]}–{names[b]}" for a, b in tile.tracks)
 
 
-def cube_of(atom: object) -> tuple[str, str]:
-    """Colour and hex of a cube's atom "cube:red@9,5"; a drawn cube lies on no hex."""
-    colour, _, where = str(atom).removeprefix("cube:").partition("@")
-    return colour, f"hex:{where}" if where else ""
-
-
 def city_colours(words: Words, colours: Iterable[str]) -> str:
     """The colours of a city; in Polish its adjectives differ from those of a cube."""
     return ", ".join(words(f"city-colour-{colour}") for colour in colours)

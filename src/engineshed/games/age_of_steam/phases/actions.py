@@ -5,7 +5,7 @@ Actions: ("take", "action:engineer") and so on.
 
 from engineshed.games.age_of_steam.figures import raise_engine
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import Action, Choice, State, Step
+from engineshed.kernel import Action, Choice, State, Step, name_of
 
 
 class SelectActions(Step[AgeOfSteamPosition]):
@@ -29,7 +29,7 @@ class TakeAction(Choice[AgeOfSteamPosition]):
         return [("take", f"action:{action}") for action in pos.map.free_actions(pos)]
 
     def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
-        pos, chosen = state.pos, str(action[1]).removeprefix("action:")
+        pos, chosen = state.pos, name_of(action[1], "action")
         pos.action[self.seat] = chosen
         pos.map.action_taken(pos, chosen)
         state.tell("took", self.seat, action=chosen)

@@ -30,6 +30,7 @@ from engineshed.kernel import (
     Refusal,
     State,
     Step,
+    name_of,
 )
 
 
@@ -167,7 +168,7 @@ class Build(Decision[AgeOfSteamPosition]):
         return Refusal("AOS-603" if self._engineer(pos) else "AOS-602")
 
     def _refuse_city(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
-        hex_, letter = pos.board.hex_of.get(str(action[1])), str(action[2]).removeprefix("city:")
+        hex_, letter = pos.board.hex_of.get(str(action[1])), name_of(action[2], "city")
         if hex_ is None or letter not in LETTERS or action[2] != f"city:{letter}":
             return NO_SUCH_MOVE
         if pos.action[self.seat] != "urbanization":
@@ -269,7 +270,7 @@ class Build(Decision[AgeOfSteamPosition]):
 
     def _found(self, state: State[AgeOfSteamPosition], action: Action) -> tuple["Build", list[Chain]]:
         pos, hex_ = state.pos, state.pos.board.hex_of[str(action[1])]
-        letter = str(action[2]).removeprefix("city:")
+        letter = name_of(action[2], "city")
         pos.new_cities[letter] = hex_
         pos.cities[hex_] = (LETTERS[letter].color,)
         state.tell("urbanized", self.seat, hex=action[1], city=letter)

@@ -8,7 +8,7 @@ Actions:
 
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import COLUMN_OF_LETTER, LETTER_OF_COLUMN
-from engineshed.kernel import PASS, Action, Choice, State, Step
+from engineshed.kernel import PASS, Action, Choice, State, Step, name_of
 
 DRAW: Action = ("draw",)
 RETURN: Action = ("return",)
@@ -105,8 +105,8 @@ class PlaceCubes(Choice[AgeOfSteamPosition]):
         if action == RETURN:
             give_back(state, self.seat, self.cubes)
             return
-        cube = str(action[1]).removeprefix("cube:")
-        block, _, row = str(action[2]).removeprefix("space:").partition("/")
+        cube = name_of(action[1], "cube")
+        block, _, row = name_of(action[2], "space").partition("/")
         _set_space(pos, block, int(row), cube)
         state.tell("placed", self.seat, cube=cube, block=block, row=int(row))
         rest.remove(cube)

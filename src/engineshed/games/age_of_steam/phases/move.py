@@ -15,7 +15,7 @@ from engineshed.games.age_of_steam import routes
 from engineshed.games.age_of_steam.figures import add_income, raise_engine
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey
-from engineshed.kernel import PASS, Action, Atom, Bill, Decision, Entry, Refusal, State, Step
+from engineshed.kernel import PASS, Action, Atom, Bill, Decision, Entry, Refusal, State, Step, kind_of
 
 LOCOMOTIVE: Action = ("locomotive",)
 
@@ -64,7 +64,7 @@ class Move(Decision[AgeOfSteamPosition]):
         """The route just as it was picked comes last, so that its own refusal answers "why not?"."""
         wanted = set(atoms)
         yield from (action for action in self.candidates(pos) if wanted.issubset(action))
-        cubes = [atom for atom in atoms if str(atom).startswith("cube:")]
+        cubes = [atom for atom in atoms if kind_of(atom) == "cube"]
         if len(cubes) == 1:
             yield ("ship", cubes[0], *(atom for atom in atoms if atom not in ("ship", cubes[0])))
 

@@ -23,7 +23,7 @@ from engineshed.games.railroad_revolution.printed.box import (
     WHITE,
     WORKER_AT,
 )
-from engineshed.kernel import Action, Decision, Seat
+from engineshed.kernel import Action, Decision, Seat, name_of, number_of
 
 AT_ONCE: Final = {
     "done": 0.0,
@@ -83,10 +83,10 @@ class Judge:
             atom = str(action[1])
             return self.city(atom) if atom in self.pos.box.city_at else self.section(atom)
         if verb == "keep":
-            return self._goal(str(action[1]).removeprefix("milestone:"))
+            return self._goal(name_of(action[1], "milestone"))
         if verb == "choose":
-            side, _ = self.pos.offered[str(action[1]).removeprefix("setup:")]
-            words = self.pos.box.setup[str(action[1]).removeprefix("setup:")][side]
+            side, _ = self.pos.offered[name_of(action[1], "setup")]
+            words = self.pos.box.setup[name_of(action[1], "setup")][side]
             return sum(word_worth(word, self.turns) for word in words)
         if verb == "accept":
             half = self.pos.box.deals[self.pos.deal][action[1] == "deal:bottom"]
@@ -100,8 +100,7 @@ class Judge:
     def _after(self, action: Action) -> float:
         """Try it on a copy of the company."""
         twin, box, verb, last = self.me.copy(), self.pos.box, str(action[0]), str(action[-1])
-        if last.startswith("pay:"):
-            twin.money -= int(last[4:])
+        twin.money -= number_of(last, "pay") or 0
         if verb == "lay":
             return self._rail(twin, box.space_at[action[1]])
         if verb == "promote":

@@ -8,22 +8,22 @@ from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
 from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS
-from engineshed.kernel import Action, Atom, Message, Words
+from engineshed.kernel import Action, Atom, Message, Words, name_of, parts_of
 from engineshed.kernel.page import Phase, Prompt, name
 
 
 def is_loose(atom: Atom) -> bool:
     """Is this drawn on no board?"""
-    kind, found, _ = str(atom).partition(":")
-    return atom != "share" if not found else kind in ("pay", "shares", "money", "reward")
+    kind, rest = parts_of(atom)
+    return atom != "share" if not rest else kind in ("pay", "shares", "money", "reward")
 
 
 def label(atom: Atom, words: Words, pos: RailroadRevolutionPosition) -> str:
     """One atom in words."""
     said = str(atom)
-    kind, found, rest = said.partition(":")
+    kind, rest = parts_of(said)
     box = pos.box
-    if not found:
+    if not rest:
         return words(f"word-{said}")
     if kind == "city":
         return box.cities[box.city_at[said]].name
@@ -73,7 +73,7 @@ def sentence(event: Message, words: Words, pos: RailroadRevolutionPosition) -> s
         if key == "money" and isinstance(value, int):
             facts |= {"money": text.money(words, value), "paid": value}
         elif key == "own":
-            colour = str(value).removeprefix("own:").partition("@")[0]
+            colour = name_of(value, "own").partition("@")[0]
             facts[key] = words(f"worker-{colour}")
         elif key in ("worker", "action", "reward", "half", "piece") or (key == "track" and ":" in str(value)):
             facts[key] = label(str(value), words, pos) if ":" in str(value) else words(f"worker-{value}")

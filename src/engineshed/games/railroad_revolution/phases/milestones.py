@@ -13,7 +13,7 @@ from engineshed.games.railroad_revolution.printed.box import (
     Condition,
 )
 from engineshed.games.railroad_revolution.purse import Part, Purse
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step, name_of
 
 
 def fits(colour: int, slot: int) -> bool:
@@ -214,7 +214,7 @@ class CompleteFirst(Part):
         return None if action in self.candidates(pos) else Refusal("RRV-1117")
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        complete(state, self.seat, str(action[1]).removeprefix("milestone:"))
+        complete(state, self.seat, name_of(action[1], "milestone"))
 
 
 class KeepMilestone(Part):
@@ -236,7 +236,7 @@ class KeepMilestone(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
-        kept = str(action[1]).removeprefix("milestone:")
+        kept = name_of(action[1], "milestone")
         milestone = pos.box.milestones[kept]
         pos.companies[self.seat].managers[kept] = (None,) * len(milestone.managers)
         back = [(tile, self.seat) for tile in pos.drawn[2] if tile != kept]

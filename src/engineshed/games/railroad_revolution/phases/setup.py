@@ -8,7 +8,7 @@ from engineshed.games.railroad_revolution.pool import Effects
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import COLOURS, SPECIALISTS
 from engineshed.games.railroad_revolution.purse import Part
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step, name_of
 
 
 class LayOut(Step[RailroadRevolutionPosition]):
@@ -67,7 +67,7 @@ class ChooseSetup(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, company = state.pos, state.pos.companies[self.seat]
-        tile = str(action[1]).removeprefix("setup:")
+        tile = name_of(action[1], "setup")
         side, colour = pos.offered.pop(tile)
         company.workers[colour] += 1
         state.tell("chose-setup", self.seat, tile=tile, side=side, worker=COLOURS[colour])

@@ -18,7 +18,7 @@ from engineshed.games.russian_railroads.phases.turn_order import Reuse
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Box, Effects, Space
 from engineshed.games.russian_railroads.scoring import bonus_points, score_board
-from engineshed.kernel import DONE, PASS, Action, Decision, Seat
+from engineshed.kernel import DONE, PASS, Action, Decision, Seat, name_of
 
 TRACK = ((0.72, 0.22, 1.28, 0.86, 2.6), (0.48, 0.22, 1.28, 0.86, 0.0), (0.48, 0.22, 1.28, 0.0, 0.0))
 """What a space of progress promises per round, by line and colour."""
@@ -67,7 +67,7 @@ def propose(
         worths = {action: _used(pos, seat, str(action[-1])) for action in options}
     elif isinstance(decision, StartingBonus):
         cards = pos.box.starting_bonuses
-        worths = {a: _played(pos, seat, cards[str(a[1]).removeprefix("starting:")].effects) for a in options}
+        worths = {a: _played(pos, seat, cards[name_of(a[1], "starting")].effects) for a in options}
     elif isinstance(decision, TakeEndBonus):
         worths = {action: _end_bonus(pos, seat, action) for action in options}
     else:
@@ -185,7 +185,7 @@ def _turn(pos: RussianRailroadsPosition, seat: Seat, options: list[Action]) -> d
         if action == PASS:
             worths[action] = float(pass_points(pos, seat)) - piece * 0.5 * (board.workers + board.temporary)
             continue
-        atom, pieces = str(action[1]), str(action[2]).removeprefix("pay:")
+        atom, pieces = str(action[1]), name_of(action[2], "pay")
         if atom not in gains:
             gains[atom] = _used(pos, seat, atom)
         price = piece * (0.8 * pieces.count("w") + 0.5 * pieces.count("t") + 0.9 * pieces.count("b"))
@@ -278,7 +278,7 @@ def _end_bonus(pos: RussianRailroadsPosition, seat: Seat, action: Action) -> flo
     """A card by what it is worth now and may still gain."""
     if action == TEN_POINTS:
         return float(pos.box.bonus_points)
-    card = pos.box.bonus_cards[str(action[1]).removeprefix("bonus:")]
+    card = pos.box.bonus_cards[name_of(action[1], "bonus")]
     if card.engineers:
         return 16.0 if pos.boards[seat].engineers else 0.0
     growth = 0.0 if card.id == "points-15" else 1.5 * rounds_left(pos)

@@ -4,7 +4,7 @@ from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
 from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import bonus_points
-from engineshed.kernel import Decision, Seat, Words
+from engineshed.kernel import Decision, Seat, Words, parts_of
 from engineshed.kernel.page import Drawing
 
 
@@ -26,7 +26,7 @@ def hand(
 
 def plain(atom: str, words: Words) -> dict[str, object]:
     """A card by its words."""
-    kind, _, name = atom.partition(":")
+    kind, name = parts_of(atom)
     return {
         "atom": atom,
         "name": words(f"{kind}-{name}"),

@@ -4,7 +4,7 @@ from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.turn import pass_points
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
-from engineshed.kernel import PASS, Action, Atom, Decision, Words
+from engineshed.kernel import PASS, Action, Atom, Decision, Words, parts_of
 
 
 def label(
@@ -16,7 +16,7 @@ def label(
     """What people read instead of an atom."""
     if isinstance(atom, tuple):
         return " ".join(label(part, words, pos, asked) for part in atom)
-    kind, _, rest = str(atom).partition(":")
+    kind, rest = parts_of(atom)
     if kind == "pass":
         return _pass(words, pos, asked)
     if kind == "done":

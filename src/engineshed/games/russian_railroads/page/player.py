@@ -8,7 +8,7 @@ from engineshed.games.russian_railroads.page.cards import bonus
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, SLOTS
 from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
-from engineshed.kernel import Action, Seat, Words
+from engineshed.kernel import Action, Seat, Words, name_of
 from engineshed.kernel.page import Drawing
 
 CELL = 47
@@ -224,6 +224,6 @@ def _kit(pos: RussianRailroadsPosition, seat: Seat, options: list[Action], words
             for number in board.engineers
         ],
         "bonuses": [bonus(pos, seat, card, words) for card in pos.hand(seat) if card != UNKNOWN],
-        "pays": [(atom, text.pieces(words, atom.removeprefix("pay:"))) for atom in pays],
+        "pays": [(atom, text.pieces(words, name_of(atom, "pay"))) for atom in pays],
         "lines": LINES,
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engineshed.games.russian_railroads.desk import PIECES
 from engineshed.games.russian_railroads.printed.box import Effect, Effects
-from engineshed.kernel import Words
+from engineshed.kernel import Words, parts_of
 
 
 def listed(words: Words, parts: Iterable[str]) -> str:
@@ -29,7 +29,7 @@ def price(words: Words, workers: int, rubles: int) -> str:
 
 def space(words: Words, atom: object) -> str:
     """The name of an action space or engineer."""
-    kind, _, name = str(atom).partition(":")
+    kind, name = parts_of(atom)
     return words("engineer-n", n=int(name)) if kind == "engineer" else words(f"space-{name}")
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from engineshed.games.russian_railroads.desk import live_desk
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
-from engineshed.kernel import Action, Choice, Seat, State, Step
+from engineshed.kernel import Action, Choice, Seat, State, Step, name_of
 
 TEN_POINTS: Final[Action] = ("points",)
 
@@ -39,7 +39,7 @@ class TakeEndBonus(Choice[RussianRailroadsPosition]):
         if action == TEN_POINTS:
             live_desk(state, self.seat).score("instead", pos.box.bonus_points, "RUS-2501")
             return
-        card = str(action[1]).removeprefix("bonus:")
+        card = name_of(action[1], "bonus")
         pos.pile.remove(card)
         pos.drawn.append((self.seat, card))  # RUS-2502: face down
         state.tell("took-end-bonus", self.seat)

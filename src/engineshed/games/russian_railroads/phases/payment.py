@@ -6,7 +6,7 @@ from typing import Final
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.desk import PIECES
 from engineshed.games.russian_railroads.printed.box import Space
-from engineshed.kernel import NO_SUCH_MOVE, Atom, Refusal
+from engineshed.kernel import NO_SUCH_MOVE, Atom, Refusal, name_of
 
 ORDER: Final = "".join(PIECES)
 
@@ -37,7 +37,7 @@ def pay_atom(pieces: str) -> str:
 
 def refuse_payment(space: Space, board: Board, atom: Atom) -> Refusal | None:
     """Why these pieces cannot be placed on this space."""
-    pieces = str(atom).removeprefix("pay:")
+    pieces = name_of(atom, "pay")
     if atom != pay_atom(pieces) or not pieces or "".join(sorted(pieces, key=ORDER.find)) != pieces:
         return NO_SUCH_MOVE
     if any(piece not in ORDER for piece in pieces):

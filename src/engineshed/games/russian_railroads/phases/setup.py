@@ -5,7 +5,7 @@ from typing import cast
 from engineshed.games.russian_railroads.effects import frame
 from engineshed.games.russian_railroads.phases.carry import carry_out
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
-from engineshed.kernel import Action, Atom, Choice, State, Step
+from engineshed.kernel import Action, Atom, Choice, State, Step, name_of
 
 
 class LayOut(Step[RussianRailroadsPosition]):
@@ -23,10 +23,10 @@ class LayOut(Step[RussianRailroadsPosition]):
             stack: list[Atom] = [space.atom for space in engineers if pos.box.letters[space.number] == letter]
             drawn = state.draw(f"engineers:{letter}", stack, len(spaces))
             for at, atom in zip(spaces, drawn, strict=True):
-                pos.supply.strip[at] = int(str(atom).removeprefix("engineer:"))
+                pos.supply.strip[at] = int(name_of(atom, "engineer"))
         seats: list[Atom] = [f"seat:{seat}" for seat in range(pos.box.players)]
         drawn = state.draw("turn-order", seats, pos.box.players)
-        pos.order = [int(str(atom).removeprefix("seat:")) for atom in drawn]
+        pos.order = [int(name_of(atom, "seat")) for atom in drawn]
         state.tell("new-order", order=tuple(pos.order))
 
 
@@ -50,7 +50,7 @@ class StartingBonus(Choice[RussianRailroadsPosition]):
 
     def take(self, state: State[RussianRailroadsPosition], action: Action) -> None:
         pos = state.pos
-        card = str(action[1]).removeprefix("starting:")
+        card = name_of(action[1], "starting")
         pos.starting.remove(card)
         state.tell("took-starting", self.seat, card=card)
         carry_out(state, self.seat, frame(pos.box.starting_bonuses[card].effects, full=True))

@@ -23,6 +23,7 @@ from engineshed.kernel import (
     State,
     Step,
     can_finish,
+    name_of,
 )
 
 
@@ -95,7 +96,7 @@ class Turn(Decision[RussianRailroadsPosition]):
     def bill(self, pos: RussianRailroadsPosition, action: Action) -> Bill:
         if action == PASS:
             return Bill([Entry(self.seat, "points", pass_points(pos, self.seat), "RUS-1403")])
-        pieces = str(action[2]).removeprefix("pay:")
+        pieces = name_of(action[2], "pay")
         return Bill(
             Entry(self.seat, name, -pieces.count(piece), "RUS-504")
             for piece, name in PIECES.items()
@@ -109,7 +110,7 @@ class Turn(Decision[RussianRailroadsPosition]):
             return
         space = pos.box.space(action[1])
         assert space is not None
-        pieces = str(action[2]).removeprefix("pay:")
+        pieces = name_of(action[2], "pay")
         state.tell("placed", self.seat, space=space.atom, pieces=pieces)
         live_desk(state, self.seat).pay(pieces)
         put(state, self.seat, space, pieces)

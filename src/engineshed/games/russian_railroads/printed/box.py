@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engineshed.games.russian_railroads.printed.components import Components, EffectData
+from engineshed.kernel import number_of
 
 Effect: TypeAlias = tuple[str, int, str]
 """A word of the vocabulary, how often, and what: ("track", 2, "grey")."""
@@ -228,11 +229,7 @@ class Box:
         if not isinstance(atom, str):
             return None
         found = self.spaces.get(atom)
-        if found is None and atom.startswith("engineer:") and atom[9:].isdecimal():
-            found = self.engineers.get(int(atom[9:]))
-            if found is not None and found.atom != atom:
-                return None
-        return found
+        return found or self.engineers.get(number_of(atom, "engineer") or 0)
 
 
 def _effects(effects: list[EffectData]) -> Effects:

@@ -17,7 +17,7 @@ from engineshed.games.steam_rollers.phases.round import DIE_OF_ATOM, ClaimDie, P
 from engineshed.games.steam_rollers.phases.starting_tiles import ChooseStartingTile
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.scoring import score_sheet
-from engineshed.kernel import PASS, Action, Decision, Seat
+from engineshed.kernel import PASS, Action, Decision, Seat, name_of
 
 START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
 TRIED: Final = 4
@@ -109,7 +109,7 @@ def _propose(
     if isinstance(decision, SpareGood):
         return options if worth_sparing(pos, decision.die) else options[::-1]
     if isinstance(decision, ChooseStartingTile):
-        return sorted(options, key=lambda action: START_ORDER.index(str(action[1])[6:]))
+        return sorted(options, key=lambda action: START_ORDER.index(name_of(action[1], "start")))
     prices = Prices(pos, seat)
     if options[0][0] == "build":
         return _best(options, [0.0 if action == PASS else prices.build(action) for action in options])

@@ -7,7 +7,7 @@ from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.page.sheets import hex_name
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.map import KIND, NAME, PLACE_OF_ATOM, REGION
-from engineshed.kernel import Action, Atom, Message, Seat, Words
+from engineshed.kernel import Action, Atom, Message, Seat, Words, kind_of, name_of, number_of, parts_of
 from engineshed.kernel.page import Groups, name
 
 VERBS: Final = ("change", "build", "upgrade", "deliver", "take", "order", "pick", "pass")
@@ -21,11 +21,11 @@ def effect_word(pos: SteamRollersPosition, number: int) -> str:
 def label(atom: Atom | tuple[Atom, ...], words: Words, pos: SteamRollersPosition) -> str:
     """One atom in words; several that are picked together: the lines of a route, or a track and its turn."""
     if isinstance(atom, tuple):
-        if str(atom[0]).startswith("line:"):
+        if kind_of(atom[0]) == "line":
             return ", ".join(label(line, words, pos) for line in atom)
         return label(atom[0], words, pos)
-    kind, found, rest = str(atom).partition(":")
-    if not found:
+    kind, rest = parts_of(atom)
+    if not rest:
         return words(f"word-{atom}")
     return NAMES[kind](rest, words, pos) if kind in NAMES else rest
 
@@ -76,14 +76,14 @@ def phrase(action: Action, words: Words, pos: SteamRollersPosition, seat: Seat) 
     match action[0]:
         case "build":
             place = PLACE_OF_ATOM[str(action[1])]
-            return words("phrase-build", track=atoms[2], turn=str(action[3])[5:], hex=NAME[place])
+            return words("phrase-build", track=atoms[2], turn=name_of(action[3], "turn"), hex=NAME[place])
         case "deliver":
             return _delivery(action, words, pos, seat)
         case "pick":
-            dice = " + ".join(str(atom)[4:] for atom in action if str(atom).startswith("die:"))
-            return words("phrase-pick", dice=dice, count=sum(str(a).startswith("die:") for a in action))
+            dice = " + ".join(name_of(atom, "die") for atom in action if kind_of(atom) == "die")
+            return words("phrase-pick", dice=dice, count=sum(kind_of(a) == "die" for a in action))
         case "take":
-            number = int(str(action[1])[5:])
+            number = int(name_of(action[1], "tile"))
             owner = pos.owner[number]
             return words(
                 "phrase-take",
@@ -99,23 +99,23 @@ def phrase(action: Action, words: Words, pos: SteamRollersPosition, seat: Seat) 
 
 
 def _delivery(action: Action, words: Words, pos: SteamRollersPosition, seat: Seat) -> str:
-    lines = [str(atom) for atom in action if str(atom).startswith("line:")]
+    lines = [str(atom) for atom in action if kind_of(atom) == "line"]
     plus, distance = _distance(action, pos, seat)
     return words(
         "phrase-deliver",
         good=label(action[1], words, pos),
-        city=int(str(action[2])[5:]),
+        city=int(name_of(action[2], "city")),
         way=", ".join(label(atom, words, pos) for atom in lines),
         distance=distance,
         plus=plus,
-        tile="yes" if any(str(atom).startswith("tile:") for atom in action) else "no",
+        tile="yes" if any(kind_of(atom) == "tile" for atom in action) else "no",
     )
 
 
 def _distance(action: Action, pos: SteamRollersPosition, seat: Seat) -> tuple[int, int]:
     """What tile 3 adds to a delivery, and how far it then goes."""
-    found = [pos.sheets[seat].line(str(atom)) for atom in action if str(atom).startswith("line:")]
-    plus = sum(int(str(atom)[5:]) for atom in action if str(atom).startswith("plus:"))
+    found = [pos.sheets[seat].line(str(atom)) for atom in action if kind_of(atom) == "line"]
+    plus = sum(number_of(atom, "plus") or 0 for atom in action)
     return plus, plus + sum(1 + line[3] for line in found if line is not None)
 
 

@@ -14,7 +14,7 @@ from engineshed.games.steam_rollers.printed.map import (
     REGION,
     SHAPE_OF_ATOMS,
 )
-from engineshed.kernel import Action, Atom, Seat, Settings, Words
+from engineshed.kernel import Action, Atom, Seat, Settings, Words, kind_of, name_of
 from engineshed.kernel.components import Provenance, provenance, read_json
 from engineshed.kernel.page import Drawing, GalleryPiece, GallerySection
 
@@ -25,7 +25,7 @@ ANYWHERE = CITY_AT.index(1) + 1
 def picture(choice: Atom | tuple[Atom, ...], pos: SteamRollersPosition, seat: Seat) -> Drawing | None:
     """What the button of an atom shows, or of several that are picked together."""
     atoms = choice if isinstance(choice, tuple) else (choice,)
-    kinds = {str(atom).partition(":")[0]: str(atom) for atom in atoms}
+    kinds = {kind_of(atom): str(atom) for atom in atoms}
     if "track" in kinds:
         shape = SHAPE_OF_ATOMS.get((kinds["track"], kinds.get("turn", "turn:0")))
         place = PLACE_OF_ATOM.get(kinds.get("hex", ""), ANYWHERE)
@@ -33,11 +33,11 @@ def picture(choice: Atom | tuple[Atom, ...], pos: SteamRollersPosition, seat: Se
     if "line" in kinds and "good" in kinds:
         return _route(atoms, pos, seat)
     if "face" in kinds:
-        return Drawing("die.jinja", {"value": int(kinds["face"][5:])}, id="die")
+        return Drawing("die.jinja", {"value": int(name_of(kinds["face"], "face"))}, id="die")
     if "instead" in kinds:
-        return Drawing("cube.jinja", {"colour": kinds["instead"][8:]}, id="cube")
-    if "good" in kinds and kinds["good"][5:] in BOX.goods.counts:
-        return Drawing("cube.jinja", {"colour": kinds["good"][5:]}, id="cube")
+        return Drawing("cube.jinja", {"colour": name_of(kinds["instead"], "instead")}, id="cube")
+    if "good" in kinds and name_of(kinds["good"], "good") in BOX.goods.counts:
+        return Drawing("cube.jinja", {"colour": name_of(kinds["good"], "good")}, id="cube")
     return None
 
 
@@ -56,10 +56,10 @@ def track(place: int, shape: int, seat: Seat | None) -> Drawing:
 
 def _route(atoms: tuple[Atom, ...], pos: SteamRollersPosition, seat: Seat) -> Drawing | None:
     """A small map with the way that these lines take from the city of the chosen good."""
-    sheet, good = pos.sheets[seat], next(str(atom) for atom in atoms if str(atom).startswith("good:"))
-    private = sheet.private if good == "good:private" else None
-    origin = int(good[5:].partition("-")[0]) if private is None else private[0]
-    found = [sheet.line(str(atom)) for atom in atoms if str(atom).startswith("line:")]
+    sheet, good = pos.sheets[seat], next(name_of(atom, "good") for atom in atoms if kind_of(atom) == "good")
+    private = sheet.private if good == "private" else None
+    origin = int(good.partition("-")[0]) if private is None else private[0]
+    found = [sheet.line(str(atom)) for atom in atoms if kind_of(atom) == "line"]
     lines = [line for line in found if line is not None]
     data = {**printed((), None), "path": geometry.journey(lines, origin)}
     return Drawing("route.jinja", data, id="route")
@@ -73,7 +73,7 @@ def ghost(action: Action, pos: SteamRollersPosition, seat: Seat) -> Drawing | No
         paths = [geometry.track(place, SHAPE_OF_ATOMS[str(action[2]), str(action[3])])]
         return Drawing("ghost.jinja", {"paths": paths, "seat": seat, "stops": ()}, id="ghost")
     if action[0] == "deliver":
-        lines = [sheet.line(str(atom)) for atom in action if str(atom).startswith("line:")]
+        lines = [sheet.line(str(atom)) for atom in action if kind_of(atom) == "line"]
         stops = [
             (number, *(f"{value:.1f}" for value in geometry.middle_of(line, sheet.tracks)))
             for number, line in enumerate(lines, 1)

@@ -15,7 +15,7 @@ from engineshed.games.steam_rollers.effects import (
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
 from engineshed.games.steam_rollers.position import COAL, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.map import CITIES, CITIES_FOR, City
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Bill, Entry, Refusal, Seat, State
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Bill, Entry, Refusal, Seat, State, kind_of
 
 Good: TypeAlias = tuple[str, str, City, int]
 """A good on offer: its atom, colour, city, and place in the city's row (PRIVATE: on the player's sheet)."""
@@ -224,7 +224,7 @@ def _parse(pos: SteamRollersPosition, seat: Seat, action: Action) -> Delivery | 
         return NO_SUCH_MOVE
     destination = CITY_OF_ATOM.get(str(action[2]))
     end = 3
-    while end < len(action) and str(action[end]).startswith("line:"):
+    while end < len(action) and kind_of(action[end]) == "line":
         end += 1
     rest = action[end:]
     plus = PLUS_OF_ATOM.get(str(rest[0]), 0) if rest else 0
@@ -235,7 +235,7 @@ def _parse(pos: SteamRollersPosition, seat: Seat, action: Action) -> Delivery | 
         return NO_SUCH_MOVE
     good = _find(pos, seat, action[1])
     if good is None:
-        return Refusal("SR-602") if str(action[1]).startswith("good:") else NO_SUCH_MOVE
+        return Refusal("SR-602") if kind_of(action[1]) == "good" else NO_SUCH_MOVE
     return Delivery(good, destination, tuple(str(atom) for atom in action[3:end]), plus, unlimited)
 
 

@@ -9,7 +9,18 @@ from engineshed.games.steam_rollers.phases.deliver import CITY_ATOM, CITY_OF_ATO
 from engineshed.games.steam_rollers.phases.locomotive import BOX_OF, UPGRADES, cross
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import TILES, StartingTile
-from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Choice, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import (
+    NO_SUCH_MOVE,
+    PASS,
+    Action,
+    Choice,
+    Decision,
+    Refusal,
+    Seat,
+    State,
+    Step,
+    name_of,
+)
 
 TILE_OF: Final[dict[str, StartingTile]] = {tile.id: tile for tile in TILES.starting_tiles}
 
@@ -45,7 +56,7 @@ class ChooseStartingTile(Choice[SteamRollersPosition]):
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         pos = state.pos
-        tile = TILE_OF[str(action[1]).removeprefix("start:")]
+        tile = TILE_OF[name_of(action[1], "start")]
         pos.starting = tuple(other for other in pos.starting if other != tile.id)
         state.tell("started", self.seat, tile=tile.id)
         if tile.effect == "cross_any_locomotive_box":
@@ -133,7 +144,7 @@ class PrivateGood(Choice[SteamRollersPosition]):
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         pos = state.pos
-        colour, city = str(action[1]).removeprefix("good:"), CITY_OF_ATOM[str(action[2])]
+        colour, city = name_of(action[1], "good"), CITY_OF_ATOM[str(action[2])]
         pos.bag[colour] -= 1
         pos.sheets[self.seat].private = (city, colour)
         state.tell("private-good", self.seat, good=colour, city=city)

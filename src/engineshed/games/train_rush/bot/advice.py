@@ -1,6 +1,5 @@
 """How promising an option looks at first sight, before anything is tried out."""
 
-from engineshed.games.train_rush.atoms import id_of
 from engineshed.games.train_rush.bot.freight import unload
 from engineshed.games.train_rush.bot.projection import rounds_left
 from engineshed.games.train_rush.bot.route import Route
@@ -8,7 +7,7 @@ from engineshed.games.train_rush.phases.movement import CardMove
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import lacking
-from engineshed.kernel import Action, Atom, Decision
+from engineshed.kernel import Action, Atom, Decision, name_of, parts_of
 
 LOBBY_EARLY = {"finance": 5.0, "technology": 4.5, "resources": 4.0, "logistics": 3.0, "trade": 3.6}
 INVEST = {
@@ -76,7 +75,7 @@ class Advice:
         """More is better."""
         verb, things = str(action[0]), action[1:]
         if verb == "move":
-            field = id_of(things[0], "field")
+            field = name_of(things[0], "field")
             spent = 0.8 * (len(things) - 1)
             return self.route.arrive(field) + self.route.best(field, self.moves, self.coal) - spent
         if verb == "done" and self.pos.phase == "movement":
@@ -92,7 +91,7 @@ class Advice:
 
     def thing(self, atom: Atom) -> float:
         """What one atom says about an option."""
-        kind, _, name = str(atom).partition(":")
+        kind, name = parts_of(atom)
         pos = self.pos
         if kind == "spy":
             return 0.1 * int(name) * (1 if self.left % 2 else -1)

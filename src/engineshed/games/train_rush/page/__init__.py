@@ -1,6 +1,5 @@
 """How Train Rush is shown."""
 
-from engineshed.games.train_rush.atoms import id_of
 from engineshed.games.train_rush.figures import figures
 from engineshed.games.train_rush.page import gallery, labels, motions, prompts, sentences
 from engineshed.games.train_rush.page.board import board, route
@@ -10,7 +9,7 @@ from engineshed.games.train_rush.page.management import management
 from engineshed.games.train_rush.page.panels import panels
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words, find_game
+from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words, find_game, name_of
 from engineshed.kernel.page import Drawing, GallerySection, GamePage, Groups, Picked, Scene, View, grouped
 
 TrScene = Scene[TrainRushPosition]
@@ -55,7 +54,7 @@ class TrainRushPage(GamePage[TrainRushPosition]):
     def picture(self, atom: Picked, scene: TrScene) -> Drawing | None:
         """Goods and spies lie on no board: their buttons show them."""
         if isinstance(atom, str):
-            good, spy = id_of(atom, "good"), id_of(atom, "spy")
+            good, spy = name_of(atom, "good"), name_of(atom, "spy")
             if good or spy:
                 mark = spy or str(scene.pos.box.values.get(good, ""))
                 data = {"good": good, "mark": mark, "seat": scene.shown_seat}
@@ -68,8 +67,8 @@ class TrainRushPage(GamePage[TrainRushPosition]):
         if action[0] != "move" or not isinstance(decision, CardMove | Drive):
             return None
         points = decision.points if isinstance(decision, Drive) else decision.printed_move(scene.pos)[0]
-        extra = int(id_of(action[2], "token")) if len(action) == 3 else 0
-        path = route(scene.pos, decision.seat, id_of(action[1], "field"), points + extra)
+        extra = int(name_of(action[2], "token")) if len(action) == 3 else 0
+        path = route(scene.pos, decision.seat, name_of(action[1], "field"), points + extra)
         return Drawing("ghost.svg.jinja", {"path": path}, id="ghost") if path else None
 
     def marks(self, event: Message, scene: TrScene) -> tuple[Atom, ...]:

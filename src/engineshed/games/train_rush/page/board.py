@@ -3,7 +3,7 @@
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.land import Plate, land
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
-from engineshed.kernel import Words
+from engineshed.kernel import Words, name_of
 from engineshed.kernel.page import Drawing
 
 FANNED = 17
@@ -14,7 +14,9 @@ def board(pos: TrainRushPosition, words: Words) -> Drawing:
     data = {
         "words": words,
         "land": land(),
-        "labels": lambda: {spot.atom: names.field(pos, words, spot.atom[6:]) for spot in land().spots},
+        "labels": lambda: {
+            spot.atom: names.field(pos, words, name_of(spot.atom, "field")) for spot in land().spots
+        },
         "regions": [(r, names.region(words, r)) for r in pos.box.regions],
         "cities": [_city(pos, words, plate) for plate in land().plates],
         "zones": [_zone(pos, words, zone, x, y) for zone, (x, y) in land().zones.items()],

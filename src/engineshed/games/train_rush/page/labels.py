@@ -5,7 +5,7 @@ from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.page.prompts import inner
 from engineshed.games.train_rush.phases.movement import CardSpecial
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Atom, Words
+from engineshed.kernel import Action, Atom, Words, parts_of
 
 VERBS = (
     "invest",
@@ -31,8 +31,8 @@ def label(atom: Atom | tuple[Atom, ...], pos: TrainRushPosition, words: Words, d
         return " · ".join(label(part, pos, words, decision) for part in atom)
     if isinstance(atom, int):
         return str(atom)
-    kind, found, key = atom.partition(":")
-    if not found:
+    kind, key = parts_of(atom)
+    if not key:
         asked = type(inner(decision)).__name__
         known = (f"word-{atom}-{asked}", f"word-{atom}", f"verb-{atom}")
         return words(next((name for name in known if name in words), known[-1]))

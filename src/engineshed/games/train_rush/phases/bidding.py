@@ -1,8 +1,7 @@
 """Phase I. Bidding: spies for the order of play."""
 
-from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Choice, State, Step
+from engineshed.kernel import Action, Choice, State, Step, named
 
 
 class Bidding(Step[TrainRushPosition]):

@@ -6,7 +6,6 @@ from engineshed.games.train_rush import stacks
 from engineshed.games.train_rush.building import Lease
 from engineshed.games.train_rush.figures import score
 from engineshed.games.train_rush.phases.setup import open_contracts
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.wagons import Deliver, lacking
 from engineshed.kernel import (
@@ -16,6 +15,7 @@ from engineshed.kernel import (
     Choice,
     Decision,
     Entry,
+    Pick,
     Refusal,
     Seat,
     State,
@@ -83,7 +83,7 @@ class PlaceMarker(Choice[TrainRushPosition]):
             score(state, self.seat, "tokens", vp, "TR-2405")
 
 
-class FulfilContract(Pick):
+class FulfilContract(Pick[TrainRushPosition]):
     """Fulfil an open contract of the city's region, within the unloading value (TR-1303, TR-2410)."""
 
     __slots__ = ("city", "unloaded")

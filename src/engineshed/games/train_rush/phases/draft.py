@@ -3,9 +3,8 @@
 from itertools import combinations
 
 from engineshed.games.train_rush import stacks
-from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Choice, State, Step, Together
+from engineshed.kernel import Action, Choice, State, Step, Together, name_of, named
 
 
 class DealHeroes(Step[TrainRushPosition]):
@@ -51,7 +50,7 @@ class RejectHeroes(Choice[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
-        player.rejected = tuple(id_of(atom, "hero") for atom in action[1:])
+        player.rejected = tuple(name_of(atom, "hero") for atom in action[1:])
         player.passing = tuple(hero for hero in player.passing if hero not in player.rejected)
 
 

@@ -4,10 +4,9 @@ from collections.abc import Collection
 
 from engineshed.games.train_rush.figures import add_investment
 from engineshed.games.train_rush.gain import bought, refuse_effect
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import PASS, Action, Bill, Entry, Refusal, Seat, State, Step
+from engineshed.kernel import PASS, Action, Bill, Entry, Pick, Refusal, Seat, State, Step
 
 
 class Investment(Step[TrainRushPosition]):
@@ -34,7 +33,7 @@ class NextInvestor(Step[TrainRushPosition]):
             state.then(Invest(self.line[0], self.line[1:]))
 
 
-class Invest(Pick):
+class Invest(Pick[TrainRushPosition]):
     """Carry out exactly one action or pass (TR-2102)."""
 
     __slots__ = ("others",)
@@ -86,7 +85,7 @@ def refuse_free_action(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Re
     return Refusal("TR-3125", cost=effect.cost, this="none")
 
 
-class FreeAction(Pick):
+class FreeAction(Pick[TrainRushPosition]):
     """One investment action of exactly this cost without marker and slot (TR-3123 to TR-3125)."""
 
     __slots__ = ("cost",)

@@ -4,10 +4,9 @@ from collections.abc import Collection
 
 from engineshed.games.train_rush.figures import rise
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import refuse_rise
-from engineshed.kernel import Action, Refusal, State, Step
+from engineshed.kernel import Action, Pick, Refusal, State, Step
 
 SPY_SLOTS = 4
 FREE_CHOICE = 4
@@ -24,7 +23,7 @@ class Lobbying(Step[TrainRushPosition]):
         state.then(*(Lobby(seat) for seat in state.pos.order), StandUp())
 
 
-class Lobby(Pick):
+class Lobby(Pick[TrainRushPosition]):
     """Place the spy in a sector of an available state, advance on its track, gain the slot's bonus."""
 
     __slots__ = ()

@@ -2,11 +2,9 @@
 
 from collections.abc import Collection
 
-from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.figures import score
 from engineshed.games.train_rush.gain import bought, refuse_effect
 from engineshed.games.train_rush.phases.city import put_contract_marker
-from engineshed.games.train_rush.picking import Pick
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import cargo_places, unload
@@ -18,9 +16,12 @@ from engineshed.kernel import (
     Bill,
     Decision,
     Entry,
+    Pick,
     Refusal,
     Seat,
     State,
+    name_of,
+    named,
 )
 
 
@@ -30,7 +31,7 @@ def most_value(pos: TrainRushPosition, seat: Seat, goods: int) -> int:
     return sum(values[: max(goods, 0)])
 
 
-class BlackMarket(Pick):
+class BlackMarket(Pick[TrainRushPosition]):
     """Choose a reward that can be paid, or none (TR-2501, TR-2504)."""
 
     __slots__ = ()
@@ -101,7 +102,7 @@ class SellGoods(Decision[TrainRushPosition]):
         return Refusal("TR-2503", price=price, most=most) if reach < price else None
 
     def _good(self, pos: TrainRushPosition, action: Action) -> str:
-        wagon, _, place = str(action[1]).removeprefix("cargo:").partition(".")
+        wagon, _, place = name_of(action[1], "cargo").partition(".")
         return pos.players[self.seat].wagons[wagon][int(place) - 1]
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:

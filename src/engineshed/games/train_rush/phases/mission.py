@@ -1,9 +1,8 @@
 """Phase VI. Missions: each player may play one hero."""
 
-from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.gain import bonus
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Decision, Refusal, Seat, State, Step, named
 
 
 class Missions(Step[TrainRushPosition]):

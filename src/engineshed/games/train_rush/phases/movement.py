@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.cards import PutAway, RefillPool, TrimHand, put_in_use
 from engineshed.games.train_rush.figures import add_coal, take_cards
 from engineshed.games.train_rush.gain import bonus
@@ -21,6 +20,8 @@ from engineshed.kernel import (
     Seat,
     State,
     Step,
+    name_of,
+    named,
 )
 
 MOVES = 3
@@ -162,7 +163,7 @@ class CardMove(Decision[TrainRushPosition]):
             return self._refuse_stop(pos)
         if not 2 <= len(action) <= 3 or action[0] != "move":
             return NO_SUCH_MOVE
-        field = id_of(action[1], "field")
+        field = name_of(action[1], "field")
         extra = self.extras(pos).get(str(action[2]) if len(action) == 3 else "")
         if field not in pos.box.fields or extra is None or action[2:] == ("",):
             return NO_SUCH_MOVE
@@ -190,9 +191,9 @@ class CardMove(Decision[TrainRushPosition]):
             state.tell("stopped", self.seat)
             return
         _, coal = self.printed_move(state.pos)
-        token = int(id_of(action[2], "token")) if len(action) == 3 else 0
+        token = int(name_of(action[2], "token")) if len(action) == 3 else 0
         state.then(NextMove(self.seat, self.card, self.number + 1))
-        field = id_of(action[1], "field")
+        field = name_of(action[1], "field")
         start = state.pos.players[self.seat].field
         state.tell("moved", self.seat, field=field, start=start, coal=coal, points=token)
         add_coal(state, self.seat, -coal, "TR-2306")
@@ -242,7 +243,7 @@ class Drive(Decision[TrainRushPosition]):
         field = named(action[:2], "move", "field")
         if field not in pos.box.fields:
             return NO_SUCH_MOVE
-        if len(action) == 3 and id_of(action[2], "token"):
+        if len(action) == 3 and name_of(action[2], "token"):
             return Refusal("TR-2210")
         return refuse_end(pos, self.seat, field, self.points) if len(action) == 2 else NO_SUCH_MOVE
 

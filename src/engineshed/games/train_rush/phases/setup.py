@@ -3,12 +3,11 @@
 from itertools import combinations
 
 from engineshed.games.train_rush import stacks
-from engineshed.games.train_rush.atoms import id_of, named
 from engineshed.games.train_rush.cards import RefillPool, draw
 from engineshed.games.train_rush.figures import couple, load, take_cards
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.wagons import open_wagons
-from engineshed.kernel import Action, Atom, Choice, State, Step, Together
+from engineshed.kernel import Action, Atom, Choice, State, Step, Together, name_of, named
 
 DEALT, RETURNED = 5, 2
 
@@ -113,7 +112,7 @@ class ReturnCards(Choice[TrainRushPosition]):
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:
         player = state.pos.players[self.seat]
-        player.returned = tuple(id_of(atom, "card") for atom in action[1:])
+        player.returned = tuple(name_of(atom, "card") for atom in action[1:])
         kept = tuple(card for card in player.drawn if card not in player.returned)
         player.drawn = ()
         take_cards(state, self.seat, kept, "TR-224")

@@ -1,12 +1,11 @@
 """The siding action: bonus tile, parcel, zone scoring."""
 
 from engineshed.games.train_rush import stacks
-from engineshed.games.train_rush.atoms import named
 from engineshed.games.train_rush.figures import load
 from engineshed.games.train_rush.gain import Bonus, Gain, bonus
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import AlongContractors, AlongInfrastructure
-from engineshed.kernel import Action, Choice, Seat, State, Step
+from engineshed.kernel import Action, Choice, Seat, State, Step, named
 
 
 def stop_on_siding(state: State[TrainRushPosition], seat: Seat, zone: str, space: int) -> None:
