@@ -7,7 +7,7 @@ import pytest
 
 from engineshed.kernel import Rng, games, new_state, words_for
 from engineshed.kernel.components import find_file
-from engineshed.kernel.words import LANGUAGES
+from engineshed.web.tongues import LANGUAGES
 
 WEB = files("engineshed.web")
 ROOMS = sorted({"engineshed.web", *(game.package for game in games().values())})
