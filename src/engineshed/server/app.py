@@ -23,6 +23,7 @@ from engineshed.server.counting import Counts
 from engineshed.server.gate import LARGEST_BODY, Gate
 from engineshed.server.guests import Cloakroom, Guest
 from engineshed.server.hall import Hall
+from engineshed.server.housekeeping import Housekeeper
 from engineshed.server.pages import HANDLERS
 from engineshed.server.people.service import Service
 from engineshed.server.problems import answer
@@ -59,11 +60,14 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
         app.state["hall"], app.state["uploads"] = hall, Uploads(workers, settings)
         gate.storage = storage
         app.state["people"] = Service(hall, secret)
+        keeper = Housekeeper(hall, settings)
         robots.start()
+        keeper.start()
         yield
         hall.close()
         if bell is not None:
             await bell.close()
+        await keeper.close()
         await counts.close()
         await robots.close()
         await workers.close()

@@ -12,6 +12,8 @@ from engineshed.server.storage import CHANNEL
 LOG = logging.getLogger(__name__)
 AGAIN = 1.0
 """Seconds until a lost connection is tried again."""
+ANSWER = 10.0
+"""Seconds within which the database has to answer."""
 STILL_THERE = 30.0
 """Seconds after which the connection is asked whether it is still one."""
 
@@ -35,7 +37,7 @@ class Bell:
 
         while True:
             try:
-                connection, lost = await asyncpg.connect(self.url), asyncio.Event()
+                connection, lost = await asyncpg.connect(self.url, timeout=ANSWER), asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 try:
                     await connection.add_listener(CHANNEL, self._hear)
@@ -43,10 +45,10 @@ class Bell:
                     while not lost.is_set():
                         with contextlib.suppress(TimeoutError):
                             await asyncio.wait_for(lost.wait(), STILL_THERE)
-                        await connection.execute("SELECT 1")
+                        await connection.execute("SELECT 1", timeout=ANSWER)
                 finally:
                     connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:  # whatever it is, nobody else would listen
                 LOG.warning("not listening to other processes: %s", error)
             await asyncio.sleep(AGAIN)
 

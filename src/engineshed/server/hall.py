@@ -25,6 +25,8 @@ MOST_SCREENS = 10_000
 MOST_SCENES = 200
 MOST_RACES = 5
 """How often a change is tried again because another process wrote first."""
+MOST_LOADING = 2
+"""Tables that are made from their events at the same time."""
 STILL_HERE = 20.0
 """Seconds after which a silent stream says so, lest proxies close it."""
 
@@ -54,6 +56,7 @@ class Hall:
         self.scenes: Recent[tuple[object, ...], str] = Recent(MOST_SCENES)
         """Rendered pages by table, event and viewpoint: all who see the same share one rendering."""
         self.presence = Presence(storage)
+        self._loading = asyncio.Semaphore(MOST_LOADING)
         self.changed: list[Callable[[Table], None]] = []
         """Called after every change that this process made: the bots."""
 
@@ -128,6 +131,11 @@ class Hall:
         if table is None or table.number < number:
             self._wake(id, number)
 
+    def forget(self, id: str) -> None:
+        """Something was written past this hall: look at the disk."""
+        self._tables.drop(id)
+        self._wake(id, LOOK)
+
     def deaf(self) -> None:
         """Something may have been written unheard: all streams look again."""
         for table in self._listeners:
@@ -160,7 +168,8 @@ class Hall:
         if not events:
             raise NoTable(id)
         try:
-            return rebuild(id, events)
+            async with self._loading:  # in a thread: a long game keeps nobody else waiting
+                return await asyncio.to_thread(rebuild, id, events)
         except Exception as error:
             raise _unreadable(id, error) from error
 

@@ -1,11 +1,10 @@
 """Where tables live: append-only events in one database. What is in memory is a cache of this."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from importlib.resources import files
-from typing import Any, cast
+from typing import cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -16,87 +15,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from engineshed.server.events import Event, fact_of
+from engineshed.server.schema import COUNTS, EVENTS, NOTES, SITTINGS, TABLES
 
 CHANNEL = "engineshed"
 """On which PostgreSQL tells who listens: table and number of its last event."""
 PREPARING = 0x5348ED
 """The number of the lock under which the schema is prepared."""
-
-META = sa.MetaData()
-
-
-class Json(sa.TypeDecorator[object]):
-    """JSON that may be broken: one unreadable row is None and harms no other."""
-
-    impl = sa.JSON
-    cache_ok = True
-
-    def load_dialect_impl(self, dialect: sa.Dialect) -> "sa.types.TypeEngine[Any]":
-        # PostgreSQL keeps no broken JSON; SQLite keeps any text.
-        return dialect.type_descriptor(sa.JSON() if dialect.name == "postgresql" else sa.Text())
-
-    def process_bind_param(self, value: object, dialect: sa.Dialect) -> object:
-        return value if dialect.name == "postgresql" else json.dumps(value)
-
-    def process_result_value(self, value: object, dialect: sa.Dialect) -> object:
-        if not isinstance(value, str):
-            return value
-        try:
-            return json.loads(value)
-        except ValueError:
-            return None
-
-
-TABLES = sa.Table(
-    "tables",
-    META,
-    sa.Column("id", sa.String(24), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("moved", sa.Float, nullable=False),
-    sa.Column("summary", Json, nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),
-    sa.Column("bot", sa.Boolean, nullable=False),
-    sa.Column("host", sa.String(32), nullable=False),
-    sa.Column("started", sa.Boolean, nullable=False),
-)
-
-# The primary key is what makes it impossible that two writers both write number 57.
-EVENTS = sa.Table(
-    "events",
-    META,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("data", sa.JSON, nullable=False),
-    sa.Column("key", sa.String(64)),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "key", name="events_key"),
-)
-
-SITTINGS = sa.Table(
-    "sittings",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seen", sa.Float, nullable=False),
-)
-
-NOTES = sa.Table(
-    "notes",
-    META,
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.String(256), nullable=False),
-)
-
-COUNTS = sa.Table(
-    "counts",
-    META,
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("until", sa.Float, nullable=False),
-    sa.Column("count", sa.Integer, nullable=False),
-)
 
 
 class Conflict(Exception):
@@ -185,6 +109,31 @@ class Storage:
                 await self._ring(connection, row.id, events[-1].number)
         except IntegrityError as error:
             raise Conflict(row.id) from error
+
+    async def end(self, tables: Sequence[str], moved: float, reason: str, now: float) -> None:
+        """End tables at which nothing has happened since `moved`, without opening them."""
+        still = TABLES.c.id.in_(tables) & sa.not_(TABLES.c.over) & (TABLES.c.moved < moved)
+        number, ended = TABLES.c.number + 1, sa.literal({"reason": reason}, EVENTS.c.data.type)
+        written = sa.select(TABLES.c.id, number, sa.literal("end"), ended, sa.literal(now)).where(still)
+        columns = ("table_id", "number", "kind", "data", "at")
+        values = {"over": True, "bot": False, "number": number, "moved": now}
+        try:
+            async with self._turn, self.engine.begin() as connection:
+                await connection.execute(EVENTS.insert().from_select(columns, written))
+                await connection.execute(TABLES.update().where(still).values(values))
+                if self.shared:
+                    said = sa.cast(TABLES.c.id, sa.Text) + " " + sa.cast(TABLES.c.number, sa.Text)
+                    told = sa.select(sa.func.pg_notify(CHANNEL, said)).where(TABLES.c.id.in_(tables))
+                    await connection.execute(told)
+        except IntegrityError as error:  # somebody has moved at one of them at this very moment
+            raise Conflict(reason) from error
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """Forget tables for good."""
+        async with self._turn, self.engine.begin() as connection:
+            await connection.execute(EVENTS.delete().where(EVENTS.c.table_id.in_(tables)))
+            await connection.execute(SITTINGS.delete().where(SITTINGS.c.table_id.in_(tables)))
+            await connection.execute(TABLES.delete().where(TABLES.c.id.in_(tables)))
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
         """Of one table, those with higher numbers than `after`."""
@@ -276,7 +225,9 @@ def connect(database: str) -> AsyncEngine:
     # A connection that died in the pool is replaced, not handed out.
     ping = url.drivername.startswith("postgresql")
     url = url.set(drivername=drivers.get(url.drivername, url.drivername))
-    engine = create_async_engine(url, pool_pre_ping=ping)
+    # One that does not answer is given up, lest everybody waits behind it.
+    patience = {"pool_timeout": 10, "connect_args": {"timeout": 5, "command_timeout": 15}} if ping else {}
+    engine = create_async_engine(url, pool_pre_ping=ping, **patience)
     if url.drivername.startswith("sqlite"):
 
         @sa.event.listens_for(engine.sync_engine, "connect")

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from engineshed.server.storage import META
+from engineshed.server.schema import META
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=META)
 with context.begin_transaction():

@@ -1,0 +1,177 @@
+"""What ends by itself and what is taken out of the database, by the host's rules (settings.py).
+
+A round does a little at a time and opens no table, so that nobody waits for it.
+"""
+
+import asyncio
+import contextlib
+import gzip
+import json
+import logging
+import os
+import time
+from itertools import cycle
+from pathlib import Path
+from typing import Final, NamedTuple, cast
+
+import sqlalchemy as sa
+
+from engineshed.server.hall import Hall
+from engineshed.server.schema import EVENTS, SITTINGS, TABLES
+from engineshed.server.settings import Settings
+from engineshed.server.storage import Conflict, Storage, away
+
+LOG = logging.getLogger(__name__)
+
+ROUND: Final = 15.0
+"""Seconds between two rounds."""
+AT_A_TIME: Final = 20
+"""Tables that one round ends or takes out."""
+DAY: Final = 86_400.0
+STEADY: Final = 3600.0
+"""Seconds that the clock has to have run evenly before anything ends because it is late."""
+JUMP: Final = 60.0
+"""Seconds by which a clock jumps at least if it does."""
+
+
+class Chore(NamedTuple):
+    """Tables of one kind, and the setting that says after how many days it is their turn."""
+
+    days: str
+    over: bool
+    started: bool
+
+
+CHORES: Final = (
+    Chore("lobby_days", over=False, started=False),
+    Chore("idle_days", over=False, started=True),
+    Chore("empty_days", over=True, started=False),
+    Chore("finished_days", over=True, started=True),
+)
+
+
+class Clock:
+    """The time of day, and for how long it can be trusted."""
+
+    def __init__(self) -> None:
+        self._even = time.time() - time.monotonic()
+        self._since = time.monotonic()
+
+    def steady(self) -> float:
+        """Seconds since it was started or set."""
+        even = time.time() - time.monotonic()
+        if abs(even - self._even) > JUMP:
+            LOG.warning("the clock was set by %.0f s: nothing ends for a while", even - self._even)
+            self._since = time.monotonic()
+        self._even = even
+        return time.monotonic() - self._since
+
+
+class Housekeeper:
+    """Goes round while the house is open."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.storage = hall.storage
+        self.settings = settings
+        self.clock = Clock()
+        self._chores = cycle(CHORES)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._go_round())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                if self.clock.steady() > STEADY:
+                    await self.round()
+            except Exception as error:
+                if not away(error):
+                    LOG.exception("a round of housekeeping failed")
+
+    async def round(self) -> None:
+        """The next kind of table: end what nobody plays, or take out what is not kept; a few at a time."""
+        chore = next(self._chores)
+        days: float = getattr(self.settings, chore.days)
+        now = time.time()
+        moved = now - days * DAY
+        tables = await self._older(moved, chore) if days else []
+        if tables and chore.over:
+            await self._take_out(tables, archive=self.settings.archive if chore.started else "")
+        elif tables:
+            await self._end(tables, moved, now)
+
+    async def _older(self, moved: float, chore: "Chore") -> list[str]:
+        """Tables at which nothing has happened since then, the oldest first."""
+        kind = (TABLES.c.over == sa.literal(chore.over)) & (TABLES.c.started == sa.literal(chore.started))
+        query = sa.select(TABLES.c.id).where(kind, TABLES.c.moved < moved)
+        async with self.storage.engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(TABLES.c.moved).limit(AT_A_TIME)))
+
+    async def _end(self, tables: list[str], moved: float, now: float) -> None:
+        with contextlib.suppress(Conflict):
+            await self.storage.end(tables, moved, "idle", now)
+            LOG.info("nobody moved any more at %s", ", ".join(tables))
+            self._forget(tables)
+
+    async def _take_out(self, tables: list[str], archive: str) -> None:
+        """Out of the database, into the archive if there is one."""
+        for table in tables if archive else ():
+            rows = await rows_of(self.storage, table)
+            await asyncio.to_thread(write_archive, Path(archive) / f"{table}.json.gz", rows)
+        await self.storage.delete(tables)
+        LOG.info("taken out: %s", ", ".join(tables))
+        self._forget(tables)
+
+    def _forget(self, tables: list[str]) -> None:
+        for table in tables:
+            self.hall.forget(table)
+
+
+Rows = dict[str, list[dict[str, object]]]
+"""By the name of the database's table."""
+KEPT: Final = (TABLES, EVENTS, SITTINGS)
+
+
+async def rows_of(storage: Storage, id: str) -> Rows:
+    """All that the database knows of one table."""
+    found: Rows = {}
+    async with storage.engine.connect() as connection:
+        for table in KEPT:
+            column = table.c.id if table is TABLES else table.c.table_id
+            rows = await connection.execute(sa.select(table).where(column == id))
+            found[table.name] = [dict(row) for row in rows.mappings()]
+    return found
+
+
+def write_archive(path: Path, rows: Rows) -> None:
+    """Whole and on disk, or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".part")
+    with fresh.open("wb") as file:
+        file.write(gzip.compress(json.dumps(rows).encode()))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def read_archive(path: Path) -> Rows:
+    return cast(Rows, json.loads(gzip.decompress(path.read_bytes())))
+
+
+async def put_back(storage: Storage, rows: Rows) -> None:
+    """An archived table into the database again; Conflict if it is there."""
+    try:
+        async with storage.engine.begin() as connection:
+            for table in KEPT:
+                if rows[table.name]:
+                    await connection.execute(table.insert(), rows[table.name])
+    except sa.exc.IntegrityError as error:
+        raise Conflict(str(error.orig)) from error
