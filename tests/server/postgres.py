@@ -31,9 +31,9 @@ class Cluster:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self._run("initdb", "-U", "shed", "--auth=trust", "--encoding=UTF8", "--no-sync", "-D", self.data)
-        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c fsync=off"
-        options += f" -c unix_socket_directories={self.folder}"
-        self._run("pg_ctl", "-D", self.data, "-w", "-l", str(self.folder / "log"), "-o", options, "start")
+        self.options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c fsync=off"
+        self.options += f" -c unix_socket_directories={self.folder}"
+        self.up()
         self._made = 0
 
     @property
@@ -50,6 +50,26 @@ class Cluster:
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
         shutil.rmtree(self.folder)
+
+    def down(self) -> None:
+        """As if the machine had lost its power."""
+        self._run("pg_ctl", "-D", self.data, "-m", "immediate", "stop")
+
+    def up(self) -> None:
+        self._run(
+            "pg_ctl", "-D", self.data, "-w", "-l", str(self.folder / "log"), "-o", self.options, "start"
+        )
+
+    def read_only(self, address: str, only: bool) -> None:
+        """From now on, also for those who are connected: they are sent away."""
+        name = address.rpartition("/")[2]
+        self._sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {'on' if only else 'off'}")
+        self._sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    def _sql(self, statement: str) -> None:
+        self._run(
+            "psql", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "shed", "-c", statement, "postgres"
+        )
 
     def restart(self) -> None:
         """All connections break."""

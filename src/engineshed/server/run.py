@@ -8,8 +8,10 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from engineshed.kernel import BadSetup
 from engineshed.server.app import create_app
 from engineshed.server.settings import Settings
+from engineshed.server.storage import away
 from engineshed.web.ready import make_ready
 
 HEAD_SECONDS: Final = 20.0
@@ -48,7 +50,12 @@ class Hurried(H11Protocol):
 
 def serve(host: str, port: int, database: str, settings: Settings) -> None:
     """Run until interrupted: `serve("127.0.0.1", 8000, "engineshed.db", Settings())`."""
-    app = create_app(database, settings)
+    try:
+        app = create_app(database, settings)
+    except Exception as error:
+        if not away(error):
+            raise
+        raise BadSetup(f"the database does not answer: {getattr(error, 'orig', error)}") from None
     Thread(target=make_ready, daemon=True).start()
     print(f"Engineshed is open: {settings.url or f'http://{host}:{port}'}  (Ctrl+C closes it)", flush=True)
     listen(app, host, port)

@@ -259,8 +259,8 @@ def away(error: BaseException) -> bool:
         return True
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or away(cast(BaseException, error.orig))
-    # asyncpg, while it connects: refused, shutting down, starting up, too many connections.
-    return str(getattr(error, "sqlstate", ""))[:2] in ("08", "53", "57")
+    # PostgreSQL: gone, short of something, shutting down or starting up, only to be read.
+    return str(getattr(error, "sqlstate", "")).startswith(("08", "53", "57", "25006"))
 
 
 def asks_a_bot(summary: Mapping[str, object]) -> bool:
