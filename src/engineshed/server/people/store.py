@@ -6,7 +6,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from engineshed.server.storage import META, Storage
+from engineshed.server.schema import META
+from engineshed.server.storage import Storage
 
 PEOPLE = sa.Table(
     "people",
