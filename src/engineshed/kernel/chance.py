@@ -108,6 +108,18 @@ class Entropy(Chance):
         return secrets.SystemRandom().sample(list(pool), k)
 
 
+def check_outcome(name: str, got: Sequence[Atom], pool: Sequence[Atom], k: int, again: bool) -> None:
+    """Raises OutOfScript unless this can come out of the pool."""
+    rest = list(pool)
+    for item in got:
+        if item not in rest:
+            raise OutOfScript(f"{name} {got}", f"{name} out of {sorted(set(map(str, pool)))}")
+        if not again:
+            rest.remove(item)
+    if len(got) != k:
+        raise OutOfScript(f"{name} {got}", f"{name} with {k} outcomes")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scripted(Chance):
     """Outcomes from a record or a transcript, compared by name and checked for being possible."""
@@ -129,14 +141,7 @@ class Scripted(Chance):
         got = list(scripted)
         if expected != name:
             raise OutOfScript(expected, name)
-        rest = list(pool)
-        for item in got:
-            if item not in rest:
-                raise OutOfScript(f"{name} {got}", f"{name} out of {sorted(set(map(str, pool)))}")
-            if not again:
-                rest.remove(item)
-        if len(got) != k:
-            raise OutOfScript(f"{name} {got}", f"{name} with {k} outcomes")
+        check_outcome(name, got, pool, k, again)
         self.at += 1
         return got
 

@@ -125,6 +125,11 @@ Groups: TypeAlias = list[tuple[str, list[Action]]]
 """The list of moves: headings and what stands below each."""
 
 
+def timetable(words: Words, stops: Iterable[str], now: str) -> tuple[Phase, ...]:
+    """The stops of a round or turn, worded `phase-<stop>`."""
+    return tuple(Phase(words(f"phase-{stop}"), stop == now) for stop in stops)
+
+
 def grouped(options: Iterable[Action], headings: Mapping[Atom, str]) -> Groups:
     """Options by the heading of their first atom, in the order in which headings first come up."""
     found: dict[str, list[Action]] = {}

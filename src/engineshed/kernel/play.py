@@ -4,7 +4,7 @@ Matches and records hold what no seat may know. Games, their bots and pages work
 import this (see the contracts in pyproject.toml).
 """
 
-from engineshed.kernel.chance import Entropy, OutOfScript, Scripted
+from engineshed.kernel.chance import Entropy, OutOfScript, Scripted, check_outcome
 from engineshed.kernel.match import Match, Move, new_game, resume
 from engineshed.kernel.record import BadRecord, Divergence, Record, Replayed, load_record, record_of, row_of
 from engineshed.kernel.state import Booking, Drawn, Played, Tape
@@ -23,6 +23,7 @@ __all__ = [
     "Replayed",
     "Scripted",
     "Tape",
+    "check_outcome",
     "load_record",
     "new_game",
     "record_of",

@@ -4,9 +4,10 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from engineshed.kernel import Settings, find_game
-from engineshed.lab.playing import Outcome, Task, line_up, play_out, rotated
+from engineshed.kernel import Settings
+from engineshed.lab.playing import Outcome, Task, play_out, rotated
 from engineshed.lab.pool import in_order
+from engineshed.lab.series import Series
 from engineshed.lab.stats import mean, wilson
 
 FEWEST: Final = 40
@@ -14,7 +15,7 @@ Z_STOP: Final = 2.8
 """Stricter than 95 %: whoever looks after every game sees a lucky streak sooner or later."""
 
 
-class Arena:
+class Arena(Series):
     """The first bot against the others, seats rotated, the same chance for every rotation."""
 
     def __init__(
@@ -27,21 +28,13 @@ class Arena:
         seed: int,
         thinking: float = 0.0,
     ) -> None:
-        self.game = game
-        self.players = players
-        self.settings = find_game(game).agree(players, settings)
-        self.bots = line_up(bots, players)
-        self.games = games
-        self.seed = seed
+        super().__init__(game, players, settings, bots, games, seed)
         self.thinking = thinking
-        self.outcomes: list[Outcome] = []
-        self.seconds = 0.0
 
     def tasks(self) -> Iterator[Task]:
         for number in range(self.games):
             deal, turn = divmod(number, self.players)
-            seed = self.seed * 1_000_003 + deal
-            bots = rotated(self.bots, turn)
+            bots, seed = rotated(self.bots, turn), self.seed_of(deal)
             yield Task(self.game, self.players, self.settings, bots, seed, thinking=self.thinking)
 
     def run(

@@ -3,14 +3,15 @@
 import time
 from collections.abc import Callable, Iterator
 
-from engineshed.kernel import Seat, Settings, find_game
-from engineshed.lab.playing import Outcome, Task, line_up, play_out, rotated
+from engineshed.kernel import Seat, Settings
+from engineshed.lab.playing import Outcome, Task, play_out, rotated
 from engineshed.lab.pool import spread
+from engineshed.lab.series import Series
 from engineshed.lab.stats import mean, wilson
 
 
-class Simulation:
-    """What to play, and what came out so far."""
+class Simulation(Series):
+    """All games of a series, whatever comes out."""
 
     def __init__(
         self,
@@ -22,21 +23,13 @@ class Simulation:
         seed: int,
         watch: bool = False,
     ) -> None:
-        self.game = game
-        self.players = players
-        self.settings = find_game(game).agree(players, settings)
-        self.bots = line_up(bots, players)
-        self.games = games
-        self.seed = seed
+        super().__init__(game, players, settings, bots, games, seed)
         self.watch = watch
-        self.outcomes: list[Outcome] = []
-        self.seconds = 0.0
 
     def tasks(self) -> Iterator[Task]:
         """The bots sit on every seat in turn."""
         for number in range(self.games):
-            bots = rotated(self.bots, number)
-            seed = self.seed * 1_000_003 + number
+            bots, seed = rotated(self.bots, number), self.seed_of(number)
             yield Task(self.game, self.players, self.settings, bots, seed, self.watch)
 
     def run(

@@ -98,7 +98,7 @@ def phrase(action: Action, words: Words, pos: AgeOfSteamPosition, seat: int) -> 
     if verb == "take":
         return words("phrase-take", action=label(action[1], words, pos))
     if verb == "bonus":
-        return words("bonus-for", who=", ".join(label(atom, words, pos) for atom in action[1:]))
+        return words("bonus-for", who=words.listed(label(atom, words, pos) for atom in action[1:]))
     if verb == "ship":
         return _shipment(action, words, pos, seat)
     return " · ".join(label(atom, words, pos) for atom in action if len(action) == 1 or atom != verb)
@@ -115,7 +115,7 @@ def _shipment(action: Action, words: Words, pos: AgeOfSteamPosition, seat: int) 
         to=text.place(pos, atoms[journey.stops[-1]]),
         links=len(journey.chains),
     )
-    via = ", ".join(text.place(pos, atoms[hex_]) for hex_ in journey.stops[:-1])
+    via = words.listed(text.place(pos, atoms[hex_]) for hex_ in journey.stops[:-1])
     if via:
         said = f"{said}, {words('by-way-of', places=via)}"
     return said if journey.bonus == NOBODY else f"{said}; {words('bonus-for', who=name(journey.bonus))}"

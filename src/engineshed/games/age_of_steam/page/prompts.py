@@ -12,7 +12,7 @@ from engineshed.games.age_of_steam.phases.order import Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Words
-from engineshed.kernel.page import Phase, Prompt
+from engineshed.kernel.page import Phase, Prompt, timetable
 
 
 @singledispatch
@@ -88,4 +88,4 @@ def phases(pos: AgeOfSteamPosition, words: Words) -> tuple[Phase, ...]:
     stops: list[str] = []
     for phase in pos.map.phases:
         stops += ["move-1", "move-2"] if phase == "move" else [] if phase == "advance" else [phase]
-    return tuple(Phase(words(f"phase-{stop}"), stop == pos.phase) for stop in stops)
+    return timetable(words, stops, pos.phase)

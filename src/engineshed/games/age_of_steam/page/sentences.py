@@ -35,14 +35,14 @@ def _said(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Map
     if key == "links" and isinstance(value, tuple):
         return {"links": len(value)}
     if key == "gains" and isinstance(value, Mapping):
-        earned = ", ".join(f"{name(seat)} {text.signed(words, n)}" for seat, n in value.items())
+        earned = words.listed(f"{name(seat)} {text.signed(words, n)}" for seat, n in value.items())
         return {"gains": earned, "earners": len(value)}
     if key == "cubes" and isinstance(value, tuple):
         return {"cubes": text.colours(words, value), "count": len(value)}
     if key == "seats" and isinstance(value, tuple):
-        return {"seats": ", ".join(map(name, value)), "count": len(value)}
+        return {"seats": words.listed(map(name, value)), "count": len(value)}
     if key == "dice" and isinstance(value, tuple):
-        return {"dice": ", ".join(map(str, value))}
+        return {"dice": words.listed(map(str, value))}
     if key == "block":
         return {"block": text.block(words, value)}
     if key in ("tile", "action"):

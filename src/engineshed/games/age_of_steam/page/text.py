@@ -54,12 +54,12 @@ def ways(pos: AgeOfSteamPosition, tile: Tile, town: bool) -> str:
 
 def city_colours(words: Words, colours: Iterable[str]) -> str:
     """The colours of a city; in Polish its adjectives differ from those of a cube."""
-    return ", ".join(words(f"city-colour-{colour}") for colour in colours)
+    return words.listed(words(f"city-colour-{colour}") for colour in colours)
 
 
 def colours(words: Words, cubes: Iterable[object]) -> str:
     """The colours of cubes."""
-    return ", ".join(words(f"colour-{cube}") for cube in cubes)
+    return words.listed(words(f"colour-{cube}") for cube in cubes)
 
 
 def block(words: Words, name: object) -> str:

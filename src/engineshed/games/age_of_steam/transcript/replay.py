@@ -24,7 +24,15 @@ from engineshed.games.age_of_steam.transcript.form import (
     settings_of,
 )
 from engineshed.kernel import DONE, PASS, Action, Atom, BadSetup, Chance, Decision, Position, State
-from engineshed.kernel.play import BadRecord, Divergence, OutOfScript, Replayed, Tape, record_of
+from engineshed.kernel.play import (
+    BadRecord,
+    Divergence,
+    OutOfScript,
+    Replayed,
+    Tape,
+    check_outcome,
+    record_of,
+)
 
 ASKED: dict[str, type[Decision[AgeOfSteamPosition]]] = {
     "issue-shares": Issue,
@@ -107,14 +115,8 @@ class Told(Chance):
         answers = self.left.get(name)
         if not answers:
             raise OutOfScript("no such outcome", name)
-        got, rest = answers.pop(0), list(pool)
-        for item in got:
-            if item not in rest:
-                raise OutOfScript(f"{name} {got}", f"{name} out of {sorted(set(map(str, pool)))}")
-            if not again:
-                rest.remove(item)
-        if len(got) != k:
-            raise OutOfScript(f"{name} {got}", f"{name} with {k} outcomes")
+        got = answers.pop(0)
+        check_outcome(name, got, pool, k, again)
         return got
 
 

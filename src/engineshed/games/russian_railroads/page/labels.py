@@ -63,7 +63,7 @@ def phrase(
         return words(f"phrase-{verb}", space=said[0], gives=gives, paid=paid)
     if verb == "move":
         return words("phrase-move", what=said[0])
-    return words(f"phrase-{verb}", what=", ".join(said))
+    return words(f"phrase-{verb}", what=words.listed(said))
 
 
 def groups(words: Words) -> dict[Atom, str]:

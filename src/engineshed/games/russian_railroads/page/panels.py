@@ -32,7 +32,7 @@ def _panel(pos: RussianRailroadsPosition, seat: Seat, place: int, words: Words) 
         Figure(words("figure-rubles"), str(board.rubles)),
         Figure(words("figure-reach"), "·".join(str(board.reach(line)) for line in (0, 1, 2))),
         Figure(words("figure-industry"), str(scored[-1])),
-        Figure(words("figure-round"), f"+{sum(scored)}", ", ".join(said), "gain"),
+        Figure(words("figure-round"), f"+{sum(scored)}", words.listed(said), "gain"),
     )
     role = words("place-n", n=place)
     if board.passed:
@@ -61,7 +61,7 @@ def _more(pos: RussianRailroadsPosition, seat: Seat, words: Words) -> Drawing:
                 f"{number}: {text.effects(words, box.factories[number])}" for number in board.factories
             ),
         ),
-        (words("figure-tokens"), ", ".join(words(f"token-{token}") for token in board.tokens.values())),
+        (words("figure-tokens"), words.listed(words(f"token-{token}") for token in board.tokens.values())),
         (words("figure-end-bonus"), str(len(pos.hand(seat)))),
     ]
     return Drawing("seat.jinja", {"rows": [(key, value or "–") for key, value in rows]}, id=f"more-{seat}")

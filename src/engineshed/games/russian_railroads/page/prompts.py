@@ -10,7 +10,7 @@ from engineshed.games.russian_railroads.phases.turn import Turn
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import Decision, Seat, Words
-from engineshed.kernel.page import Phase, Prompt, name
+from engineshed.kernel.page import Phase, Prompt, name, timetable
 
 RULES = {
     "track": ("RUS-803", "RUS-806"),
@@ -72,8 +72,5 @@ def phases(
     """The stops of a round; scoring and the engineers' move happen by themselves."""
     reusing = isinstance(asked, Reuse) or (asked is not None and all(board.passed for board in pos.boards))
     now = "" if asked is None else "start" if pos.starting else "reuse" if reusing else "workers"
-    stops = ("start",) if now == "start" else ()
-    return tuple(
-        Phase(words(f"phase-{stop}"), stop == now)
-        for stop in (*stops, "workers", "reuse", "scoring", "engineers")
-    )
+    stops = ("workers", "reuse", "scoring", "engineers")
+    return timetable(words, ("start", *stops) if now == "start" else stops, now)

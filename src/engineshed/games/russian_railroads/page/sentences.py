@@ -34,5 +34,5 @@ def _said(event: str, key: str, value: object, words: Words) -> object:
         )
         return words(f"{kind}-{value}")
     if key == "order" and isinstance(value, tuple):
-        return ", ".join(map(name, value))
+        return words.listed(map(name, value))
     return value

@@ -1,26 +1,14 @@
 """Pieces, spaces and effects in words."""
 
-from collections.abc import Iterable
-
 from engineshed.games.russian_railroads.desk import PIECES
 from engineshed.games.russian_railroads.printed.box import Effect, Effects
 from engineshed.kernel import Words, parts_of
 
 
-def listed(words: Words, parts: Iterable[str]) -> str:
-    """ "a, b and c"."""
-    said = [part for part in parts if part]
-    if len(said) < 2:
-        return "".join(said)
-    return words("list-end", first=", ".join(said[:-1]), last=said[-1])
-
-
 def pieces(words: Words, placed: str, case: str = "pieces") -> str:
     """ "wwr" as "2 workers and 1 ruble"; as what somebody places with the case "placed"."""
-    return listed(
-        words,
-        (words(f"{case}-{name}", n=placed.count(piece)) for piece, name in PIECES.items() if piece in placed),
-    )
+    counted = ((name, placed.count(piece)) for piece, name in PIECES.items() if piece in placed)
+    return words.listed((words(f"{case}-{name}", n=n) for name, n in counted), "end")
 
 
 def price(words: Words, workers: int, rubles: int) -> str:
@@ -49,7 +37,7 @@ def effect(words: Words, one: Effect) -> str:
 
 def effects(words: Words, several: Effects) -> str:
     """All effects; moves of several kinds are named one after the other."""
-    return listed(words, (effect(words, one) for one in several if one[0] != "bonus"))
+    return words.listed((effect(words, one) for one in several if one[0] != "bonus"), "end")
 
 
 def slot(words: Words, name: object) -> str:

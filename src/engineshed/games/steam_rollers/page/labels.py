@@ -22,7 +22,7 @@ def label(atom: Atom | tuple[Atom, ...], words: Words, pos: SteamRollersPosition
     """One atom in words; several that are picked together: the lines of a route, or a track and its turn."""
     if isinstance(atom, tuple):
         if kind_of(atom[0]) == "line":
-            return ", ".join(label(line, words, pos) for line in atom)
+            return words.listed(label(line, words, pos) for line in atom)
         return label(atom[0], words, pos)
     kind, rest = parts_of(atom)
     if not rest:
@@ -94,7 +94,7 @@ def phrase(action: Action, words: Words, pos: SteamRollersPosition, seat: Seat) 
         case "change":
             return words("phrase-change", tile=atoms[1], to=atoms[2])
         case "order":
-            return ", ".join(atoms[1:])
+            return words.listed(atoms[1:])
     return atoms[0] if len(atoms) == 1 else f"{atoms[0]}: {', '.join(atoms[1:])}"
 
 
@@ -105,7 +105,7 @@ def _delivery(action: Action, words: Words, pos: SteamRollersPosition, seat: Sea
         "phrase-deliver",
         good=label(action[1], words, pos),
         city=int(name_of(action[2], "city")),
-        way=", ".join(label(atom, words, pos) for atom in lines),
+        way=words.listed(label(atom, words, pos) for atom in lines),
         distance=distance,
         plus=plus,
         tile="yes" if any(kind_of(atom) == "tile" for atom in action) else "no",
@@ -157,7 +157,7 @@ def _fact(key: str, value: object, words: Words, event: Message) -> dict[str, ob
     if key == "picker" and isinstance(value, int):
         return {"picker": name(value)}
     if key in ("dice", "white") and isinstance(value, tuple):
-        return {key: ", ".join(map(str, value)), "count": len(value)}
+        return {key: words.listed(map(str, value)), "count": len(value)}
     if key == "lines" and isinstance(value, tuple):
         return {"lines": len(value)}
     if key == "tile" and isinstance(value, str):

@@ -16,7 +16,7 @@ from engineshed.games.steam_rollers.phases.starting_tiles import (
 )
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Words
-from engineshed.kernel.page import Phase, Prompt, name
+from engineshed.kernel.page import Phase, Prompt, name, timetable
 
 
 @singledispatch
@@ -95,4 +95,4 @@ def phases(decision: object, pos: SteamRollersPosition, words: Words) -> tuple[P
     if isinstance(decision, RerollEwaDie | SpareGood):
         now = "ewa"
     stops = ("pick", "act", "ewa") if pos.solo else ("pick", "act")
-    return tuple(Phase(words(f"phase-{stop}"), stop == now) for stop in stops)
+    return timetable(words, stops, now)

@@ -52,7 +52,7 @@ def track_title(words: Words, id: str) -> str:
 
 
 def goods(words: Words, names: tuple[str, ...]) -> str:
-    return ", ".join(good(words, name) for name in names if name)
+    return words.listed(good(words, name) for name in names if name)
 
 
 def wagon(pos: TrainRushPosition, words: Words, id: str) -> str:

@@ -9,14 +9,13 @@ from engineshed.games.train_rush.phases.draft import RejectHeroes
 from engineshed.games.train_rush.phases.investment import FreeAction
 from engineshed.games.train_rush.phases.market import SellGoods
 from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial, Drive
+from engineshed.games.train_rush.phases.round import PHASES
 from engineshed.games.train_rush.phases.siding import RefillDisplay
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.tracks import Advance
 from engineshed.games.train_rush.wagons import ExchangeWagon, TakeWagon, Unload
 from engineshed.kernel import Words
-from engineshed.kernel.page import Phase, Prompt
-
-STOPS = ("bidding", "lobbying", "income", "investment", "movement", "mission", "end")
+from engineshed.kernel.page import Phase, Prompt, timetable
 
 RULES = {
     "ChooseGood": ("TR-219",),
@@ -133,5 +132,5 @@ def _in_city(action: CityAction, pos: TrainRushPosition) -> dict[str, object]:
 
 def phases(pos: TrainRushPosition, words: Words) -> tuple[Phase, ...]:
     if pos.phase == "setup":
-        return (Phase(words("phase-setup"), True),)
-    return tuple(Phase(words(f"phase-{stop}"), stop == pos.phase) for stop in STOPS)
+        return timetable(words, ("setup",), "setup")
+    return timetable(words, PHASES, pos.phase)

@@ -61,5 +61,5 @@ def _said(key: str, value: object, pos: TrainRushPosition, words: Words) -> obje
 def _list(key: str, things: tuple[object, ...], pos: TrainRushPosition, words: Words) -> str:
     """Seats in their order, or cards."""
     if key == "order":
-        return ", ".join(name(seat) for seat in things if isinstance(seat, int))
+        return words.listed(name(seat) for seat in things if isinstance(seat, int))
     return names.cards(pos, words, tuple(map(str, things))) or "none"

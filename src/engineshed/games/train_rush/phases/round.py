@@ -1,5 +1,7 @@
 """Rounds: seven phases, then the end of the round or of the game."""
 
+from typing import Final
+
 from engineshed.games.train_rush.cards import RefillPool
 from engineshed.games.train_rush.phases.bidding import Bidding
 from engineshed.games.train_rush.phases.income import Income
@@ -22,7 +24,7 @@ class Round(Step[TrainRushPosition]):
     def run(self, state: State[TrainRushPosition]) -> None:
         state.pos.round = self.number
         state.tell("round", number=self.number)
-        state.then(Bidding(), Lobbying(), Income(), Investment(), Movement(), Missions(), EndOfRound())
+        state.then(*PHASES.values())
 
 
 class EndOfRound(Step[TrainRushPosition]):
@@ -49,3 +51,15 @@ def over(pos: TrainRushPosition) -> bool:
     return pos.round == pos.box.rounds or any(
         pos.cities_visited(seat) == len(pos.visitors) for seat in pos.order
     )
+
+
+PHASES: Final[dict[str, Step[TrainRushPosition]]] = {
+    "bidding": Bidding(),
+    "lobbying": Lobbying(),
+    "income": Income(),
+    "investment": Investment(),
+    "movement": Movement(),
+    "mission": Missions(),
+    "end": EndOfRound(),
+}
+"""In the order of a round, by the names that `pos.phase` takes (TR-1701)."""
