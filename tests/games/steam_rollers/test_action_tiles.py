@@ -175,6 +175,8 @@ def test_any_number_of_tiles_may_be_held_and_used_in_a_turn() -> None:
     give(state, 0, "1a", "2a", "3a", "4b", "5a", "6a")
     play(state, "pick tile:2 die:6 die:1", "change tile:1 face:3", "change tile:5 face:2")
     play(state, build("A6", 0, 1))
+    assert pool(state) == {1}
+    play(state, "upgrade box:1")
     assert pool(state) == {1, 2}
     assert {number for number in range(7) if state.pos.owner[number] == 0} == {3, 4, 5, 6}
 

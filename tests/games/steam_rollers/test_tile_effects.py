@@ -8,6 +8,7 @@ from tests.games.steam_rollers.table import (
     ONE_THREE,
     THREE_FOUR,
     TWO_ROUTES,
+    as_action,
     asked,
     build,
     cross,
@@ -15,6 +16,7 @@ from tests.games.steam_rollers.table import (
     facts,
     game,
     give,
+    keep,
     lay_goods,
     next_round,
     offered,
@@ -58,6 +60,44 @@ def test_2a_gives_two_dice_and_an_action_with_each() -> None:
     assert state.pos.sheets[0].crossed == (2, 3)
     assert state.pos.owner[2] == NOBODY
     assert asked(state) == (1, "PickDie")
+
+
+@pytest.mark.rule("SR-708", "SR-802")
+@pytest.mark.parametrize("second", ["upgrade box:3", "pass"])
+def test_2a_goes_back_after_both_of_its_actions(second: str) -> None:
+    state = game(2, dice=[2, 3, 3])
+    give(state, 0, "2a")
+    play(state, "pick tile:2 die:2 die:3")
+    assert state.pos.owner[2] == 0
+    assert state.bill(0, ("upgrade", "box:2")).total(0, "tile-2") == 0
+    play(state, "upgrade box:2")
+    assert state.pos.owner[2] == 0
+    assert state.bill(0, as_action(second)).total(0, "tile-2") == -1
+    play(state, second)
+    assert state.pos.owner[2] == NOBODY
+    assert not state.pos.sideways[2]
+
+
+@pytest.mark.rule("SR-708", "SR-711")
+@pytest.mark.parametrize("dice", ["die:2 die:3", "die:3 die:2"])
+def test_2a_cannot_be_kept_by_taking_it_with_one_of_its_own_dice(dice: str) -> None:
+    state = game(2, dice=[2, 3, 3])
+    give(state, 0, "2a")
+    play(state, f"pick tile:2 {dice}")
+    while state.waiting() == (0,):
+        play(state, "take tile:2" if why(state, "take tile:2") is None else "pass")
+    assert state.pos.owner[2] == NOBODY
+    assert not state.pos.sideways[2]
+
+
+@pytest.mark.rule("SR-708", "SR-1005")
+def test_2a_is_back_before_the_last_chance_to_take_an_order() -> None:
+    state = game(2, dice=[2, 3, 3], settings={"orders": True})
+    give(state, 0, "2a")
+    keep(state, 0, "red blue yellow")
+    play(state, "pick tile:2 die:2 die:3", "pass", "pass")
+    assert offered(state) == ["order order:1", "done"]
+    assert state.pos.owner[2] == NOBODY
 
 
 @pytest.mark.rule("SR-803")
@@ -211,8 +251,8 @@ def test_example_b_takes_both_remaining_dice(order: tuple[int, int]) -> None:
     one, two = order
     play(state, "pick die:4", "pass", f"pick tile:2 die:{one} die:{two}")
     assert state.pos.white == ()
-    assert state.pos.owner[2] == NOBODY
     play(state, f"upgrade box:{one}", f"upgrade box:{two}")
+    assert state.pos.owner[2] == NOBODY
     assert state.pos.sheets[1].crossed == order
     assert state.pos.round == 2
 

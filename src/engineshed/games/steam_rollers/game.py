@@ -30,6 +30,7 @@ class SteamRollers(Game[SteamRollersPosition]):
     id = "steam-rollers"
     title = {"en": "SteamRollers", "pl": "SteamRollers"}
     accent = Accent("str", "#23549C", tint=("#E0E8F4", "#1B2A42"), ink=("#1F4C8E", "#9DC0F3"))
+    version = 2
     vocabulary = VOCABULARY
     minutes = (30, 45)
     weight = 2.0

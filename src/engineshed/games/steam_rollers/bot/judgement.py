@@ -5,8 +5,8 @@ from typing import Final
 
 from engineshed.games.steam_rollers.bot.clock import share_left
 from engineshed.games.steam_rollers.bot.ewa import harm, projected_ewa, worth_a_reroll, worth_sparing
-from engineshed.games.steam_rollers.bot.plans import prospects
-from engineshed.games.steam_rollers.bot.prices import Prices, after
+from engineshed.games.steam_rollers.bot.plans import prospects, spare_builds
+from engineshed.games.steam_rollers.bot.prices import STEP_OF, Prices, after
 from engineshed.games.steam_rollers.bot.trials import try_out
 from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM
 from engineshed.games.steam_rollers.phases.act import Act
@@ -157,7 +157,13 @@ class TwoDice:
 
 
 def _act(pos: SteamRollersPosition, hand: Act, options: list[Action], tried: int) -> list[Action]:
-    return _best(options, _scores(pos, hand, options, tried), pos)
+    """The best deeds; instead of passing rather a track that may serve some later line."""
+    best = _best(options, _scores(pos, hand, options, tried), pos)
+    if best[0] != PASS:
+        return [action for action in best if action != PASS]
+    spare = spare_builds(pos, hand.seat)
+    builds = [action for action in options if action[0] == "build" and STEP_OF[action] in spare]
+    return _best(builds, [spare[STEP_OF[action]] for action in builds], pos) if builds else best
 
 
 def _scores(pos: SteamRollersPosition, hand: Act, options: list[Action], tried: int) -> list[float]:

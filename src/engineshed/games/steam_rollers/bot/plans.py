@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from engineshed.games.steam_rollers.bot.clock import rounds_left
 from engineshed.games.steam_rollers.bot.network import Good, Network, goods_of, haul, network_of, with_leg
+from engineshed.games.steam_rollers.bot.ways import groups, long_ways
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import (
@@ -126,10 +127,25 @@ def prospects(pos: SteamRollersPosition, seat: Seat) -> Prospects:
     return known
 
 
+def spare_builds(pos: SteamRollersPosition, seat: Seat) -> Builds:
+    """Tracks of lines that are no targets now and would be in no target's way, by what they promise."""
+    sheet = pos.sheets[seat]
+    builds, _ = prospects(pos, seat)
+    aims = {place for place, _ in builds}
+    found: Builds = {}
+    for (_, _, towns, missing), open_plans in _with_long_ways(pos.blocked, sheet).items():
+        worth = (BOX.scoring.line + BOX.scoring.town * towns) / (missing + EFFORT)
+        for steps, _ in open_plans:
+            if aims.isdisjoint(place for place, _ in steps):
+                for step in steps:
+                    found[step] = max(worth, found.get(step, 0.0))
+    return found
+
+
 def _prospects(pos: SteamRollersPosition, sheet: Sheet, horizon: Horizon) -> Prospects:
     """Choose target lines one after the other: the most worth for each track that is still missing."""
     goods, network = goods_of(pos), network_of(sheet)
-    kinds = _open_plans(pos.blocked, tuple(sheet.tracks.items()))
+    kinds = _with_long_ways(pos.blocked, sheet)
     builds: Builds = {}
     promise, tracks = 0.0, 0
     used: set[Place] = set()
@@ -210,4 +226,19 @@ def _open_plans(
         ]
         if nearer:
             found.setdefault((first, second, towns, missing - 1), []).extend(nearer)
+    return found
+
+
+def _with_long_ways(blocked: tuple[tuple[int, int], ...], sheet: Sheet) -> dict[Kind, list[OpenPlan]]:
+    """The plans, and where neither they nor lines join all cities, the best longer lines between the rest."""
+    tracks = tuple(sheet.tracks.items())
+    kinds = _open_plans(blocked, tracks)
+    joined = [(line[1], line[2]) for line in sheet.lines]
+    apart = groups([*joined, *((first, second) for first, second, _, _ in kinds)])
+    if len(set(apart.values())) == 1:
+        return kinds
+    taken = frozenset(place for line in sheet.lines for place in line[4])
+    found = {kind: open_plans[:] for kind, open_plans in kinds.items()}
+    for first, second, towns, steps, hexes in long_ways(blocked, tracks, taken, tuple(apart.values())):
+        found.setdefault((first, second, towns, len(steps)), []).append((steps, hexes))
     return found

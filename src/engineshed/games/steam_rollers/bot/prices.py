@@ -36,6 +36,8 @@ UPGRADE: Final = 2.7
 STEEP: Final = 0.6
 PATIENCE: Final = 0.5
 """What each unit of distance below one's power costs while there is time for longer trips."""
+LITTLE: Final = 0.05
+"""A short delivery now is better than nothing at all."""
 KEEP: Final = 0.95
 HALF: Final = 0.6
 """A one-shot tile taken before this share of the game is left will hardly be there at the end."""
@@ -117,7 +119,7 @@ class Prices:
 
     def deliver(self, hand: Act, action: Action) -> float:
         """Points, less what a longer trip later could bring while there is time for one."""
-        bill = hand.bill(self.pos, action)
+        bill = DEED_OF["deliver"].bill(self.pos, hand, action)
         points = bill.total(self.seat, "points")
         lost = (LOSS if self.pos.solo else 1.2) * (len(bill.entries) - 1)
         power = self.pos.sheets[self.seat].power
@@ -125,7 +127,8 @@ class Prices:
         rescue, city = 0.0, str(action[1])[5:6]
         if self.pos.solo and city.isdigit() and self.pos.influence[int(city)] >= 2:
             rescue = RESCUE + 0.2 * self.pos.influence[int(city)]
-        return points + rescue - waste * min(1.0, 1.5 * self.left) - lost
+        worth = points + rescue - waste * min(1.0, 1.5 * self.left) - lost
+        return worth if lost else max(worth, LITTLE * points)
 
     def take(self, number: int) -> float:
         """The tile's points at the end for whoever has it, and its use until then."""

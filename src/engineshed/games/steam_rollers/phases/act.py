@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engineshed.games.steam_rollers.effects import is_permanent
+from engineshed.games.steam_rollers.effects import is_permanent, use_up, used_up
 from engineshed.games.steam_rollers.phases.action_tiles import ChangeDie, TakeTile, new_value
 from engineshed.games.steam_rollers.phases.build import Build
 from engineshed.games.steam_rollers.phases.deliver import Deliver
@@ -61,17 +61,20 @@ class Act(DieInHand):
         return (action for action in self.candidates(pos) if wanted.issubset(action))
 
     def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
+        if action[0] == "order":
+            return bill_for(pos, self.seat, action)
         deed = DEED_OF.get(action[0])
-        if deed is not None:
-            return deed.bill(pos, self, action)
-        return Bill() if action == PASS else bill_for(pos, self.seat, action)
+        bill = Bill() if deed is None else deed.bill(pos, self, action)
+        if not self.spent or self.later or action[0] == "change":
+            return bill
+        return Bill((*bill.entries, used_up(self.seat, self.spent)), bill.route)
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action[0] == "change":
             self._change(state, action)
         elif action[0] == "order":
             exchange(state, self.seat, action)
-            state.then(Act(self.seat, self.die, self.later, self.changed, self.worn, exchanged=True))
+            state.then(Act(self.seat, self.die, self.later, self.changed, self.worn, True, self.spent))
         elif action == PASS:
             state.tell("passed", self.seat, die=self.die)
             self._go_on(state, ())
@@ -86,7 +89,7 @@ class Act(DieInHand):
         die = new_value(state, self, action)
         changed = self.changed + DEED_OF["change"].take(state, self, action)
         state.tell("changed", self.seat, tile=changed[-1], old=self.die, new=die)
-        state.then(Act(self.seat, die, self.later, changed, self.worn, self.exchanged))
+        state.then(Act(self.seat, die, self.later, changed, self.worn, self.exchanged, self.spent))
 
     def _go_on(self, state: State[SteamRollersPosition], helped: tuple[int, ...]) -> None:
         """The turn's next die, or the last chance to take an order."""
@@ -95,6 +98,9 @@ class Act(DieInHand):
             worn: tuple[int, ...] = ()
             if pos.solo:  # SR-1506
                 worn = tuple(tile for tile in self.changed + helped if is_permanent(pos, tile))
-            state.then(Act(self.seat, self.later[0], self.later[1:], (), worn, self.exchanged))
-        elif not self.exchanged and any(exchanges(pos, self.seat)):
+            state.then(Act(self.seat, self.later[0], self.later[1:], (), worn, self.exchanged, self.spent))
+            return
+        if self.spent:
+            use_up(pos, self.spent)
+        if not self.exchanged and any(exchanges(pos, self.seat)):
             state.then(LastExchange(self.seat))

@@ -15,7 +15,7 @@ from engineshed.kernel import Action, Bill, Decision, Refusal, Seat, State
 class DieInHand(Decision[SteamRollersPosition]):
     """A seat has picked a die and now acts with it; other dice of the same turn wait."""
 
-    __slots__ = ("die", "later", "changed", "worn", "exchanged")
+    __slots__ = ("die", "later", "changed", "worn", "exchanged", "spent")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class DieInHand(Decision[SteamRollersPosition]):
         changed: tuple[int, ...] = (),
         worn: tuple[int, ...] = (),
         exchanged: bool = False,
+        spent: int = 0,
     ) -> None:
         super().__init__(seat)
         self.die = die
@@ -35,6 +36,8 @@ class DieInHand(Decision[SteamRollersPosition]):
         """Solo: permanent tiles used in the turn's other action (SR-1506)."""
         self.exchanged = exchanged
         """Has this turn's order been taken?"""
+        self.spent = spent
+        """The tile that gave the turn two dice; it goes back after the action with the last one (SR-708)."""
 
     def usable(self, pos: SteamRollersPosition, effect: Effect) -> int:
         """The number of the tile by which this action has the effect; 0: it has not."""

@@ -127,11 +127,6 @@ class PickDie(Decision[SteamRollersPosition]):
             return Refusal("SR-808") if claimed else Refusal("SR-304")
         return None
 
-    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
-        tile = tile_with(pos, "take_two_dice") if not pos.solo else 0
-        spent = tile != 0 and action[1] == TILE_ATOM[tile]
-        return Bill([used_up(self.seat, tile)] if spent else [])
-
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         pos = state.pos
         dice = _dice(action)
@@ -140,14 +135,13 @@ class PickDie(Decision[SteamRollersPosition]):
         for die in dice:
             left.remove(die)
         pos.white = tuple(left)
-        if len(action) > 1 + len(dice):
-            use_up(pos, tile_with(pos, "take_two_dice"))
+        spent = tile_with(pos, "take_two_dice") if len(action) > 1 + len(dice) else 0
         state.tell("picked", self.seat, dice=dice)
         claimer = holder(pos, "claim_opponents_die")
         if claimer not in (NOBODY, self.seat, pos.silent) and not _has_picked(pos, claimer, self.seat):
             state.then(ClaimDie(claimer, self.seat, dice[0]))
         else:
-            state.then(Act(self.seat, dice[0], dice[1:]))
+            state.then(Act(self.seat, dice[0], dice[1:], spent=spent))
 
 
 class ClaimDie(Choice[SteamRollersPosition]):
