@@ -5,7 +5,19 @@ from pathlib import Path
 
 import typer
 
-from engineshed.cli import arena, bench, components, games, play, replay, rules, serve, simulate, train
+from engineshed.cli import (
+    arena,
+    bench,
+    components,
+    doctor,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+)
 from engineshed.kernel import BadData, BadSetup, DeadEnd
 from engineshed.kernel.play import BadRecord
 
@@ -17,7 +29,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for room in (games, play, simulate, arena, train, replay, components, bench, serve):
+for room in (games, play, simulate, arena, train, replay, components, bench, serve, doctor):
     room.add_to(app)
 app.add_typer(rules.app, name="rules")
 

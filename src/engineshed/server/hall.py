@@ -188,6 +188,8 @@ class Hall:
             await asyncio.sleep(SHORT_WHILE)
             queue.put_nowait(LOOK)
             return 0
+        except (NoTable, Unreadable):  # taken out meanwhile
+            return None
         return found if found > after else 0
 
     def _tell(self, table: Table) -> None:

@@ -9,6 +9,8 @@ from typing import cast
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -66,6 +68,11 @@ class Storage:
         async with self.engine.begin() as connection:
             await self._alone(connection)
             await connection.run_sync(migrate)
+
+    async def current(self) -> bool:
+        """Is the schema the one that this server knows?"""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_is_current)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -242,10 +249,20 @@ def connect(database: str) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: sa.Connection, to: str = "head") -> None:
-    """Bring the schema to a revision, forwards or back."""
+def _scripts() -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("engineshed.server").joinpath("migrations")))
+    return config
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    head = ScriptDirectory.from_config(_scripts()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head
+
+
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring the schema to a revision, forwards or back."""
+    config = _scripts()
     config.attributes["connection"] = connection
     if to == "head":
         command.upgrade(config, to)

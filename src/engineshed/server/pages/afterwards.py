@@ -13,7 +13,7 @@ from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
 from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
-from engineshed.server.pages.house import departure
+from engineshed.server.pages.house import listed
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
 from engineshed.server.pages.requests import Id, number_in, own_seat
 from engineshed.server.pages.scenes import address, forks, may_look, scene_now
@@ -27,12 +27,10 @@ from engineshed.web import after, pages
 @get("/tables", media_type=MediaType.HTML, include_in_schema=False)
 async def tables(guest: Guest, hall: Hall) -> str:
     """My tables, and those that everybody may join or watch."""
-    mine = [row for row in await hall.storage.of_guest(guest.id, 100) if row.game in games()]
+    mine = await hall.storage.of_guest(guest.id, 100)
     known = {row.id for row in mine}
-    others = [row for row in await hall.storage.public(60) if row.id not in known and row.game in games()]
-    return pages.tables(
-        guest, [departure(row, guest) for row in mine], [departure(row, guest) for row in others]
-    )
+    others = [row for row in await hall.storage.public(60) if row.id not in known]
+    return pages.tables(guest, listed(mine, guest), listed(others, guest))
 
 
 @get("/tables/{id:str}/menu", media_type=MediaType.HTML, include_in_schema=False)

@@ -1,5 +1,6 @@
 """Home, preferences, and what the games bring along."""
 
+import logging
 import time
 from importlib.resources import files
 from typing import Annotated, cast
@@ -20,6 +21,7 @@ from engineshed.web import pages
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import file_of, words_of
 
+LOG = logging.getLogger(__name__)
 ON_THE_BOARD = 5
 
 
@@ -33,10 +35,25 @@ async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
     mine = [row for row in await hall.storage.of_guest(guest.id) if not row.over]
     known = {row.id for row in mine}
     others = [row for row in await hall.storage.public() if row.id not in known and not row.over]
-    rows = [departure(row, guest) for row in mine if row.game in games()]
-    rows += [departure(row, guest) for row in others if row.game in games()]
+    rows = listed([*mine, *others], guest)
     order = {"you": 0, "join": 2, "watch": 3}
     return sorted(rows, key=lambda row: order.get(str(row["status"]), 1))[:ON_THE_BOARD]
+
+
+def listed(rows: list[Row], guest: Guest) -> list[dict[str, object]]:
+    """Lines of a list of tables; a table whose line cannot be read is missing there, and no other."""
+    lines = []
+    for row in rows:
+        if row.game in games():
+            try:
+                lines.append(departure(row, guest))
+            except (
+                LookupError,
+                TypeError,
+                ValueError,
+            ) as error:  # whatever stands there, we did not write it
+                LOG.error("the line of table %s cannot be read: %s", row.id, error)
+    return lines
 
 
 def departure(row: Row, guest: Guest) -> dict[str, object]:

@@ -1,0 +1,105 @@
+"""`engineshed doctor`: what is wrong with a house's tables; `engineshed restore`: an archived one is back."""
+
+import asyncio
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from engineshed.cli.common import Json, console, example, print_json, print_table
+from engineshed.kernel import BadSetup
+
+if TYPE_CHECKING:
+    from engineshed.server.checkup import Finding
+    from engineshed.server.storage import Storage
+
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database", envvar="ENGINESHED_DATABASE", help="A SQLite file, or a postgresql:// address."
+    ),
+]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("doctor", epilog=example("doctor --database engineshed.db"))(doctor)
+    app.command("restore", epilog=example("restore archive/Wn5yqPzR4dXk.json.gz"))(restore)
+
+
+def doctor(database: Database = "engineshed.db", as_json: Json = False) -> None:
+    """Open every table once and list those that cannot be opened, and why. Nothing is changed."""
+    count, found = asyncio.run(_look(_there(database)))
+    if as_json:
+        print_json({"tables": count, "findings": [finding._asdict() for finding in found]})
+    else:
+        if found:
+            print_table(("table", "game", "what", "why"), found)
+        kinds = Counter(finding.what for finding in found)
+        console.print(
+            f"{count} tables, {count - len(found)} well", *(f"{n} {what}" for what, n in kinds.items())
+        )
+    raise typer.Exit(1 if any(finding.what == "closed" for finding in found) else 0)
+
+
+def restore(
+    archive: Annotated[Path, typer.Argument(metavar="FILE", help="A file of the archive.")],
+    database: Database = "engineshed.db",
+) -> None:
+    """Put a game that was archived back into the database."""
+    if not archive.is_file():
+        raise BadSetup(f"{archive}: no such file")
+    console.print(f"{asyncio.run(_put_back(archive, _there(database)))} is back.")
+
+
+def _there(database: str) -> str:
+    """A SQLite file has to be there already: looking makes none."""
+    if "://" not in database and not Path(database).is_file():
+        raise BadSetup(f"{database}: no such database")
+    return database
+
+
+async def _look(database: str) -> "tuple[int, list[Finding]]":
+    from engineshed.server.checkup import findings
+
+    storage = await _opened(database)
+    try:
+        looked = [finding async for finding in findings(storage)]
+        return len(looked), [finding for finding in looked if finding is not None]
+    finally:
+        await storage.close()
+
+
+async def _put_back(archive: Path, database: str) -> str:
+    from engineshed.server.housekeeping import put_back, read_archive
+    from engineshed.server.storage import Conflict
+
+    storage = await _opened(database)
+    try:
+        rows = read_archive(archive)
+        await put_back(storage, rows)
+        return str(rows["tables"][0]["id"])
+    except Conflict:
+        raise BadSetup(f"{archive}: this table is there already") from None
+    except (OSError, ValueError, LookupError, EOFError):
+        raise BadSetup(f"{archive}: no archived table") from None
+    finally:
+        await storage.close()
+
+
+async def _opened(database: str) -> "Storage":
+    """A database of this version; others are brought up to date by the server."""
+    from engineshed.server.storage import Storage, away
+
+    storage = Storage(database)
+    try:
+        current = await storage.current()
+    except Exception as error:
+        await storage.close()
+        if not away(error):
+            raise
+        raise BadSetup(f"the database does not answer: {getattr(error, 'orig', error)}") from None
+    if not current:
+        await storage.close()
+        raise BadSetup(f"{database}: of another version; start the server once to bring it up to date")
+    return storage

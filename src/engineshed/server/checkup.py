@@ -1,0 +1,58 @@
+"""What is wrong with the tables of a database: each is opened once, nothing is changed."""
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from engineshed.server.load import rebuild
+from engineshed.server.schema import EVENTS, TABLES
+from engineshed.server.storage import Storage, asks_a_bot
+
+
+class Finding(NamedTuple):
+    """One table with something to say about it."""
+
+    table: str
+    game: str
+    what: str
+    """closed: it cannot be opened. differs: today's rules make something else of it. newer: it was played on
+    with newer rules. list: the lists of tables show it wrongly; that mends itself with the next move."""
+    why: str
+
+
+async def findings(storage: Storage) -> AsyncIterator[Finding | None]:
+    """One for each table, None where nothing is wrong; the last moved first."""
+    async with storage.engine.connect() as connection:
+        rows = (await connection.execute(sa.select(TABLES).order_by(TABLES.c.moved.desc()))).all()
+        last = dict(
+            (
+                await connection.execute(
+                    sa.select(EVENTS.c.table_id, sa.func.max(EVENTS.c.number)).group_by(EVENTS.c.table_id)
+                )
+            ).all()
+        )
+    for row in rows:
+        yield await _look(storage, row, last.get(row.id, 0))
+
+
+async def _look(storage: Storage, row: "sa.Row[tuple[object, ...]]", last: int) -> Finding | None:
+    def found(what: str, why: str) -> Finding:
+        return Finding(row.id, row.game, what, why)
+
+    try:
+        events = await storage.events(row.id)
+        if not events:
+            return found("closed", "it has no events")
+        table = rebuild(row.id, events)
+    except Exception as error:  # whatever it is, it concerns this table alone
+        return found("closed", f"{type(error).__name__}: {error}")
+    if table.newer:
+        return found("newer", f"version {table.version}, here {table.game.version}")
+    if table.diverged is not None:
+        return found("differs", str(table.diverged))
+    if not row.summary or (row.number, row.over) != (last, table.over()):
+        return found("list", "its line in the lists is old or cannot be read")
+    if bool(row.bot) != (not table.over() and asks_a_bot(table.summary())):
+        return found("list", "it is not known whether a bot is asked")
+    return None
