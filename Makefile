@@ -76,7 +76,7 @@ lock: $(DONE)/dev ## resolve the dependencies anew and write the locks (ARGS=--u
 	@sed -n 's/ *\\$$//; /^[a-z].*==/p' requirements/*.txt | sort -u > build/all.txt
 	$(COMPILE) --all-extras --group build --group node -o build/all.txt $(ARGS)
 	$(CUT) --group build -o requirements/run.txt --upgrade
-	$(CUT) --extra test --extra postgres -o requirements/test.txt --upgrade
+	$(CUT) --extra test --extra postgres --extra ray -o requirements/test.txt --upgrade
 	$(CUT) --extra dev -o requirements/dev.txt --upgrade
 	$(CUT) --extra bench -o requirements/bench.txt --upgrade
 	$(CUT) --extra lab -o requirements/lab.txt --upgrade
