@@ -88,6 +88,7 @@ def test_the_decision_after_an_undo_is_the_one_from_before(duel: tuple[Seat, Sea
     before = ada.asked()[0]
     ada.move(["mark", "cell:4"])
     ada.post("/undo", turn="false")
+    assert "took back" in duel[1].page()
     assert ada.asked()[0] == before
     assert ada.move(["mark", "cell:0"], before).status_code == 200
 

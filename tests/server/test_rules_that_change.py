@@ -93,12 +93,23 @@ def test_a_broken_rule_harms_no_table_and_restored_everything_is_as_it_was(tmp_p
     apart(everything())
 
 
-@pytest.mark.xdist_group("postgres")
-def test_a_process_with_older_rules_leaves_a_newer_table_alone(postgres: Cluster) -> None:
+@pytest.fixture
+def old_and_new(postgres: Cluster) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database, of which the second has newer rules of tic-tac-toe."""
     address = postgres.database()
-    old, new = Server(address, patience=0.5), Server(address, patience=0.5, newer="tic-tac-toe")
-    old.start()
-    new.start()
+    both = Server(address, patience=0.5), Server(address, patience=0.5, newer="tic-tac-toe")
+    try:
+        for server in both:
+            server.start()
+        yield both
+    finally:
+        for server in both:
+            server.stop()
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_process_with_older_rules_leaves_a_newer_table_alone(old_and_new: tuple[Server, Server]) -> None:
+    old, new = old_and_new
     ada, basia = Visitor(old.url), Visitor(old.url)
     mine, theirs = sit_down(ada, basia, "tic-tac-toe")
     assert mine.move(["mark", "cell:4"]).status_code == 200
@@ -110,5 +121,3 @@ def test_a_process_with_older_rules_leaves_a_newer_table_alone(postgres: Cluster
     assert "newer rules" not in newer.page()
     assert len(newer.record()) == 4
     assert len(mine.record()) == 2
-    old.stop()
-    new.stop()

@@ -32,7 +32,8 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_the_game_goes_on(duel: Duel) ->
     surely(basia, "Leave")
     expect(basia.get_by_role("heading", name="Departures")).to_be_visible()
     cell(ada, 4)
-    expect(ada.locator("#log li")).to_have_count(2)
+    expect(ada.locator("#log li:not(.note)")).to_have_count(2)
+    expect(ada.locator("#log li.note")).to_contain_text("A bot sits in for Basia")
     my_turn(ada)
 
 

@@ -70,6 +70,17 @@ class Card(msgspec.Struct, frozen=True):
         return self.stops[self.number - 1]
 
 
+class Note(msgspec.Struct, frozen=True):
+    """A line of the log about the table itself: somebody took back, a bot sits in."""
+
+    moves: int
+    """How many moves had been played by then."""
+    what: str
+    """The message id is `note-<what>`."""
+    seat: Seat | None = None
+    detail: str = ""
+
+
 class Frame(msgspec.Struct, frozen=True):
     """What is around the game on its page: who sits there, what can be taken back, what is said."""
 
@@ -86,6 +97,7 @@ class Frame(msgspec.Struct, frozen=True):
     """Is there something to take back, and is the turn more than the last action?"""
     chat: Sequence[tuple[int, str, str]] = ()
     """Number, name and text."""
+    notes: Sequence[Note] = ()
     proposal: Proposal | None = None
     notice: Notice | None = None
     rematch: str = ""

@@ -4,9 +4,10 @@ import msgspec
 from markupsafe import Markup
 
 from engineshed.kernel import Message, Position, Seat
+from engineshed.kernel.page import name
 from engineshed.kernel.play import Match, Played
 from engineshed.web.render import environment
-from engineshed.web.scene import TableScene
+from engineshed.web.scene import Note, TableScene
 
 LOG_LINES = 60
 
@@ -30,7 +31,11 @@ def log(scene: TableScene, before: int | None = None, after: int = -1) -> Log:
     lines: list[dict[str, object]] = []
     viewer = scene.viewer
     number = scene.moment if before is None else min(before - 1, scene.moment)
+    noted: dict[int, list[Note]] = {}
+    for note in scene.frame.notes:
+        noted.setdefault(note.moves, []).append(note)
     while number > after and len(lines) < LOG_LINES:
+        lines += [_note_line(scene, number, note) for note in reversed(noted.get(number, []))]
         for event in reversed(_told(scene.match, number)):
             if event.visible(viewer):
                 text = scene.page.sentence(event, scene)
@@ -72,6 +77,12 @@ def _told(match: Match[Position], number: int) -> list[Message]:
     start = 0 if number == 0 else moves[number - 1].events
     end = moves[number].events if number < len(moves) else len(journal)
     return journal[start:end]
+
+
+def _note_line(scene: TableScene, number: int, note: Note) -> dict[str, object]:
+    who = "" if note.seat is None else name(note.seat)
+    text = scene.words(f"note-{note.what}", who=who, detail=note.detail)
+    return {"number": number, "text": scene.rich(text), "seat": note.seat, "note": True}
 
 
 def _move_line(scene: TableScene, number: int, viewer: Seat | None) -> dict[str, object]:

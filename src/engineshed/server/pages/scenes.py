@@ -9,7 +9,7 @@ from engineshed.server.chairs import initials
 from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
 from engineshed.server.table import Table
-from engineshed.web.scene import Frame, Mode, Notice, Player, Proposal, TableScene, Viewpoint
+from engineshed.web.scene import Frame, Mode, Note, Notice, Player, Proposal, TableScene, Viewpoint
 from engineshed.web.wording import words_of
 
 Holding = Recent[tuple[str, str], Seat]
@@ -45,6 +45,7 @@ def scene_of(table: Table, guest: Guest, viewpoint: Viewpoint) -> TableScene:
         ended=table.ended if now else "",
         undo=(False, False) if viewpoint.hand_over is not None else _undo(table, viewpoint.own),
         chat=table.said,
+        notes=[Note(n.moves, n.what, n.seat, n.detail) for n in table.notes],
         proposal=proposal(table, guest),
         notice=notice(table, guest),
         rematch=table.rematch,
