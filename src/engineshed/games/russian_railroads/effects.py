@@ -63,9 +63,7 @@ class Automatic(Word):
         return [(word_of(self),)] if self.can(desk, 1, what) else []
 
     def refuse(self, desk: Desk, n: int, what: str, action: Action) -> Refusal | None:
-        if action != (word_of(self),):
-            return NO_SUCH_MOVE
-        return None if self.can(desk, 1, what) else Refusal("RUS-506")
+        return None if action == (word_of(self),) and self.can(desk, 1, what) else NO_SUCH_MOVE
 
 
 VOCABULARY: Final = Vocabulary[Word]()

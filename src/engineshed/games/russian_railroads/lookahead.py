@@ -5,11 +5,17 @@ from typing import Final
 
 from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, heads, still_due
-from engineshed.games.russian_railroads.printed.box import COLOURS, TRACK_COLOURS, Effects
+from engineshed.games.russian_railroads.printed.box import COLOURS, TRACK_COLOURS, Effect, Effects
 from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Refusal, can_finish
 
 WRONG_PART: Final = (NO_SUCH_MOVE.rule, "RUS-803", "RUS-903")
 """Rules that only say that this part of the action does not give that; another part may say more."""
+
+
+REFUSED_IN_FULL: Final = Refusal("RUS-506")
+"""Where nobody asks what exactly is impossible."""
+NO_SINGLE_ONE: Final[Effect] = ("all", 0, "")
+"""Each part is possible, all of them together are not."""
 
 
 def possible(desk: Desk, new: Frame) -> bool:
@@ -52,6 +58,34 @@ def plainly(desk: Desk, must: Effects) -> bool | None:
     if builds > 1 and sum(desk.supply.stacks) + sum(desk.supply.returned) < builds:
         return None
     return True
+
+
+def missing(desk: Desk, effects: Effects) -> Effect:
+    """Of effects that cannot all be done, the first that is impossible by itself; else NO_SINGLE_ONE."""
+    needed: dict[tuple[str, str], int] = {}
+    for word, n, what in effects:
+        needed[word, what] = needed.get((word, what), 0) + n
+    for (word, what), n in needed.items():
+        if not VOCABULARY[word].can(desk, n, what):
+            return (word, n, what)
+    return NO_SINGLE_ONE
+
+
+def refused_in_full(desk: Desk, effect: Effect) -> Refusal:
+    """RUS-506, with what is impossible and how much of it there is."""
+    word, _, what = effect
+    there = 0
+    if word == "track":
+        rooms = desk.rooms()
+        there = sum(rooms[colour] for colour in TRACK_COLOURS[what])
+    elif word == "industry":
+        there = desk.board.industry_room(desk.box)
+    return Refusal("RUS-506", there=there, **_facts(effect))
+
+
+def _facts(effect: Effect) -> dict[str, object]:
+    word, n, what = effect
+    return {"word": word, "n": n, "what": what.replace(" ", "-")}
 
 
 class Remaining:
@@ -178,14 +212,16 @@ def why_not(desk: Desk, frame: Frame, action: Action) -> Refusal | None:
     current = still_due(desk, frame)
     must, _, _ = current
     if action == DONE:
-        return Refusal("RUS-506") if shortfall(desk, current) < _due((current,)) else None
+        more = _due((current,)) - shortfall(desk, current)
+        return Refusal("RUS-506", word="rest", n=more, what="", there=0) if more else None
     why = NO_SUCH_MOVE
     for (word, n, what), _ in heads(desk, current):
         refusal = VOCABULARY[word].refuse(desk, n, what, action)
         if refusal is None:
             lapsing = shortfall(desk, current) if must else 0
             if lapsing < _due((current,)) and spoils(desk, current, action, lapsing):
-                return Refusal("RUS-509")
+                others = [other for other in must if other != (word, n, what)] or [(word, n, what)]
+                return Refusal("RUS-509", **_facts(others[0]))
             return None
         if why.rule in WRONG_PART and refusal.rule != NO_SUCH_MOVE.rule:
             why = refusal

@@ -63,7 +63,7 @@ class Build(Word):
         if tile in RETURNED and not desk.supply.returned[RETURNED.index(tile)]:
             return Refusal("RUS-1001", lowest=lowest)
         if bool(gap) != (len(desk.board.factories) == FACTORIES):
-            return Refusal("RUS-1005")
+            return Refusal("RUS-1005", full="no" if gap else "yes")
         return None
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:

@@ -42,11 +42,14 @@ def refuse_payment(space: Space, board: Board, atom: Atom) -> Refusal | None:
         return NO_SUCH_MOVE
     if any(piece not in ORDER for piece in pieces):
         return NO_SUCH_MOVE
-    if len(pieces) != space.workers + space.rubles:
-        return Refusal("RUS-504", needed=space.workers + space.rubles)
-    if pieces.count("r") < space.rubles:
-        return Refusal("RUS-603") if space.workers else Refusal("RUS-1304")
     pool = {"w": board.workers, "t": board.temporary, "b": board.black, "r": board.rubles}
+    needed, have = space.workers + space.rubles, sum(pool.values())
+    if len(pieces) != needed:
+        return Refusal("RUS-504", needed=needed, have=have, rubles=0, own=board.rubles)
+    if pieces.count("r") < space.rubles:
+        own = board.rubles
+        return Refusal("RUS-603", own=own) if space.workers else Refusal("RUS-1304", own=own)
     if any(pieces.count(piece) > there for piece, there in pool.items()):
-        return Refusal("RUS-504", needed=len(pieces))
+        lacking = space.rubles if board.rubles < space.rubles else 0
+        return Refusal("RUS-504", needed=needed, have=have, rubles=lacking, own=board.rubles)
     return None

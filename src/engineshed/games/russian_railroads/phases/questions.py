@@ -2,7 +2,7 @@
 
 from engineshed.games.russian_railroads.desk import Desk
 from engineshed.games.russian_railroads.effects import Automatic, Frame, Word, frame
-from engineshed.games.russian_railroads.lookahead import possible
+from engineshed.games.russian_railroads.lookahead import missing, possible, refused_in_full
 from engineshed.games.russian_railroads.printed.box import Card
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 
@@ -48,7 +48,8 @@ class QuestionCard(Word):
             return NO_SUCH_MOVE
         if card not in desk.supply.cards:
             return Refusal("RUS-2313")
-        return None if possible(desk, _card_frame(desk.box.question_cards[card])) else Refusal("RUS-506")
+        new = _card_frame(desk.box.question_cards[card])
+        return None if possible(desk, new) else refused_in_full(desk, missing(desk, new[0]))
 
     def do(self, desk: Desk, n: int, what: str, action: Action) -> tuple[Frame, ...]:
         card = _named(action, "take", "card:")

@@ -4,8 +4,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from engineshed.games.russian_railroads.desk import PIECES, Desk, desk_of, live_desk
-from engineshed.games.russian_railroads.effects import VOCABULARY, frame
-from engineshed.games.russian_railroads.lookahead import Remaining, plainly
+from engineshed.games.russian_railroads.effects import frame
+from engineshed.games.russian_railroads.lookahead import (
+    REFUSED_IN_FULL,
+    Remaining,
+    missing,
+    plainly,
+    refused_in_full,
+)
 from engineshed.games.russian_railroads.phases.carry import EndOfTurn, carry_out
 from engineshed.games.russian_railroads.phases.payment import pay_atom, payments, refuse_payment
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
@@ -66,7 +72,7 @@ class Turn(Decision[RussianRailroadsPosition]):
         found: list[Action] = []
         for space in spaces_for(pos, self.seat):
             ways = payments(space.workers, space.rubles, board)
-            if ways and refuse_space(pos, desk, space) is None:
+            if ways and refuse_space(pos, desk, space, explain=False) is None:
                 found += [place_action(space.atom, pieces) for pieces in ways]
         found.append(PASS)
         return found
@@ -162,8 +168,10 @@ def spaces_for(pos: RussianRailroadsPosition, seat: Seat) -> Iterable[Space]:
         yield engineers[number]
 
 
-def refuse_space(pos: RussianRailroadsPosition, desk: Desk, space: Space) -> Refusal | None:
-    """Why this seat may not use a space now, whatever it pays."""
+def refuse_space(
+    pos: RussianRailroadsPosition, desk: Desk, space: Space, explain: bool = True
+) -> Refusal | None:
+    """Why this seat may not use a space now, whatever it pays; `explain` also looks for what is missing."""
     own = False
     if space.area == "engineer":
         own = space.number in desk.board.engineers
@@ -185,7 +193,7 @@ def refuse_space(pos: RussianRailroadsPosition, desk: Desk, space: Space) -> Ref
             return refusal
     if own:
         return None  # RUS-507
-    return _refuse_in_full(desk, space)
+    return _refuse_in_full(desk, space, explain)
 
 
 def _refuse_engineer(pos: RussianRailroadsPosition, number: int) -> Refusal | None:
@@ -204,7 +212,7 @@ def _refuse_claim(pos: RussianRailroadsPosition, seat: Seat, position: int) -> R
     return Refusal("RUS-1505") if seat in pos.claims().values() else None
 
 
-def _refuse_in_full(desk: Desk, space: Space) -> Refusal | None:
+def _refuse_in_full(desk: Desk, space: Space, explain: bool) -> Refusal | None:
     """RUS-506; where a single thing is missing, the rule that says so."""
     must = frame(space.effects, full=True)
     plain = plainly(desk, must[0])
@@ -215,7 +223,9 @@ def _refuse_in_full(desk: Desk, space: Space) -> Refusal | None:
         plain = can_finish(Remaining(Desk(desk.box, desk.seat, desk.board, desk.supply, placed), (must,)))
     if plain:
         return None
-    impossible = [word for word, n, what in space.effects if VOCABULARY[word].can(desk, n, what) is False]
-    if "doubler" in impossible:
-        return Refusal("RUS-1204")
-    return Refusal("RUS-1305") if "hire" in impossible else Refusal("RUS-506")
+    if not explain:
+        return REFUSED_IN_FULL
+    impossible = missing(desk, space.effects)
+    if impossible[0] == "doubler":
+        return Refusal("RUS-1204", left=desk.supply.doublers)
+    return Refusal("RUS-1305") if impossible[0] == "hire" else refused_in_full(desk, impossible)

@@ -488,6 +488,131 @@ log-majority = { $who } gets *+{ $points }* for { $rank ->
 }
 log-new-round = Round *{ $round }* of { $rounds }
 
+## Why not
+
+why-RUS-401 = With two players this space is boarded up.
+why-RUS-503 = Somebody has placed a worker or ruble there in this round.
+why-RUS-504 = { $rubles ->
+    [0] { $have ->
+        [0] You have neither workers nor rubles left.
+       *[other] This takes { $needed } workers or rubles, in the kinds that you have; you have { $have } in all.
+    }
+   *[other] { $own ->
+        [0] One of the pieces must be a ruble, and you have none.
+       *[other] This takes { $rubles } rubles, and you have { $own }.
+    }
+}
+why-RUS-506 = { $word ->
+    [rest] { $n ->
+        [one] One more step of this action can be done, so it must be.
+       *[other] { $n } more steps of this action can be done, so they must be.
+    }
+    [track] { $there ->
+        [0] No { $what ->
+            [any] track
+            [black-grey] black or grey track
+           *[other] { $what } track
+        } of yours can be moved now.
+       *[other] The action takes { $n } { $what ->
+            [any] moves
+            [black-grey] black or grey moves
+           *[other] { $what } moves
+        } and only { $there } can be made.
+    }
+    [industry] { $there ->
+        [0] Your industry marker cannot move: the gap before it holds no factory, or it has reached the end.
+       *[other] The action takes { $n } industry moves and only { $there } can be made.
+    }
+    [build] No tile is left that could be built.
+    [doubler] Too few doublers can be placed: { $n } are needed.
+    [locomotive] Every slot holds a locomotive that is as high.
+    [repeat] No space with exactly one piece of yours has an action that can be repeated.
+   *[other] Each part of the action is possible, but not all of them together.
+}
+why-RUS-509 = After that the rest of the action could not be done any more: { $word ->
+    [track] { $n ->
+        [one] 1 { $what ->
+            [any] free move
+            [black-grey] black or grey move
+           *[other] { $what } move
+        }
+       *[other] { $n } { $what ->
+            [any] free moves
+            [black-grey] black or grey moves
+           *[other] { $what } moves
+        }
+    }
+    [industry] { $n ->
+        [one] 1 industry move
+       *[other] { $n } industry moves
+    }
+    [doubler] the doubler
+   *[other] the rest
+}.
+why-RUS-603 = { $own ->
+    [0] One of the pieces must be a ruble, and you have none.
+   *[other] One of the pieces must be a ruble; no worker stands in for it.
+}
+why-RUS-802 = { $line ->
+    [kiev] The Kiev line
+    [st-petersburg] The St. Petersburg line
+   *[other] The Trans-Siberian line
+} has no { $colour } track.
+why-RUS-803 = This action does not move { $colour } tracks.
+why-RUS-806 = The { $colour } track stands right in front of it.
+why-RUS-808 = The { $colour } track of this line must stand on space 2 or further first.
+why-RUS-809 = You have no { $colour } tracks yet.
+why-RUS-815 = This track has reached the end of { $line ->
+    [kiev] the Kiev line
+    [st-petersburg] the St. Petersburg line
+   *[other] the Trans-Siberian line
+}.
+why-RUS-903 = This part of the action gives the other kind of tile.
+why-RUS-910 = Locomotive #{ $number } does not replace #{ $there }: only lower ones are replaced.
+why-RUS-911 = At this table a replaced locomotive goes on replacing lower ones while it can.
+why-RUS-913 = One of your slots is still empty, so the locomotive stays on the board.
+why-RUS-916 = No slot of yours is empty or holds a locomotive lower than #{ $number }.
+why-RUS-918 = No locomotive is left in the stacks.
+why-RUS-1001 = { $lowest ->
+    [0] The stacks are empty: only a factory beside them can be taken.
+   *[other] A tile comes from the lowest stack, now #{ $lowest }, or from the factories beside the stacks.
+}
+why-RUS-1005 = { $full ->
+    [yes] All five gaps are filled: say which factory is replaced.
+   *[no] As long as a gap is free, no factory is replaced.
+}
+why-RUS-1009 = No tile is left, neither in the stacks nor beside them.
+why-RUS-1106 = Gap { $gap } holds no factory yet.
+why-RUS-1108 = The marker has reached the end of the industry track.
+why-RUS-1204 = { $left ->
+    [0] No doubler is left in the supply.
+   *[other] Too few of your doubler slots are free.
+}
+why-RUS-1304 = { $own ->
+    [0] Only a ruble can be placed here, and you have none.
+   *[other] Only a ruble can be placed here, no worker.
+}
+why-RUS-1305 = No engineer is left to be hired in this round.
+why-RUS-1306 = Engineer { $number } belongs to somebody else.
+why-RUS-1307 = You have used this engineer in this round already.
+why-RUS-1311 = Engineer { $number } is not on a public space yet.
+why-RUS-1503 = You hold this position in this round already.
+why-RUS-1505 = You have claimed a position in this round already.
+why-RUS-1603 = Only a space for exactly one worker can be used again.
+why-RUS-1605 = This space takes a ruble, and the worker comes alone.
+why-RUS-1606 = This space cannot be used again at the end of the round.
+why-RUS-2001 = The last-round token comes into play in the last round only.
+why-RUS-2002 = In the last round no position is claimed any more.
+why-RUS-2301 = You have laid this token already.
+why-RUS-2304 = Your second industry marker is not in play.
+why-RUS-2305 = One of your markers still stands on space 0, where the second one begins.
+why-RUS-2307 = Your other marker stands on the next space.
+why-RUS-2313 = Somebody has taken this card already.
+why-RUS-2801 = No piece of yours stands there in this round.
+why-RUS-2802 = You have placed more than one piece there at once.
+why-RUS-2804 = The action of this space can never be repeated.
+why-RUS-2807 = That action could not be carried out in full now.
+
 ## Gallery
 
 gallery-spaces = Action spaces

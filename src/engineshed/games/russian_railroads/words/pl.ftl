@@ -28,7 +28,7 @@ in-rounds = za { $n }
 now-points = teraz { $n }
 if-scored-now = Punkty w tej chwili
 pay-with = Zapłać
-boarded-up = Zabite deskami przy dwóch graczach
+boarded-up = Zablokowane przy dwóch graczach
 industry-track = tor przemysłu
 has-passed = spasował
 place-n = { $n }.
@@ -36,7 +36,7 @@ tab-actions = Akcje
 tab-board = Plansze
 
 line-trans-siberian = Transsyberyjska
-line-st-petersburg = Petersburska
+line-st-petersburg = Sankt Petersburska
 line-kiev = Kijowska
 terminus-trans-siberian = Władywostok
 terminus-st-petersburg = Petersburg
@@ -86,8 +86,8 @@ pieces-ruble = { $n ->
 area-track = Tory
 area-locomotive = Lokomotywa, fabryka
 area-industry = Przemysł
-area-side = Zapasy
-area-turn-order = Kolejność
+area-side = Akcje poboczne
+area-turn-order = Porządek tury
 area-engineers = Inżynierowie
 stock-locomotives = Żetony
 stock-factories = Zwrócone
@@ -115,9 +115,9 @@ space-industry-black = Przemysł i czarny tor
 space-doubler = Mnożnik
 space-rubles = Dwa ruble
 space-temporary = Robotnicy tymczasowi
-space-order-1 = Pierwsze miejsce
-space-order-2 = Drugie miejsce
-space-last-round = Żeton ostatniej rundy
+space-order-1 = Pierwsza pozycja
+space-order-2 = Druga pozycja
+space-last-round = Żeton ostatniej tury
 space-hire = Zatrudnianie
 engineer-n = Inżynier { $n }
 factory-n = Fabryka { $n }
@@ -153,7 +153,7 @@ effect-build-locomotive = lokomotywa
 effect-build-factory = fabryka
 effect-locomotive = lokomotywa #{ $number }
 effect-shift = miejsce dla lokomotywy #{ $number }
-effect-repeat = powtórzenie akcji pola z jednym własnym elementem
+effect-repeat = powtórzenie akcji pola z jednym własnym robotnikiem lub rublem
 effect-token = żeton ?
 effect-question-card = karta ?
 effect-doubler = { $n ->
@@ -387,13 +387,13 @@ amount-track-kiev-black = { $amount }
 amount-track-kiev-grey = { $amount }
 amount-track-kiev-brown = { $amount }
 score-trans-siberian = Linia transsyberyjska
-score-st-petersburg = Linia petersburska
+score-st-petersburg = Linia Sankt Petersburska
 score-kiev = Linia kijowska
 score-industry = Przemysł
 score-passing = Pasowanie
 score-engineers = Punkty inżynierów
 score-factories = Punkty fabryk
-score-stations = Końce linii
+score-stations = Stacje końcowe
 score-instead = Zamiast kart bonusu końcowego
 score-end-bonus = Bonus końcowy
 score-majority = Przewaga inżynierów
@@ -480,7 +480,7 @@ group-pass = Pasuj
 
 ## Dziennik
 
-log-new-order = Kolejność graczy: { $order }
+log-new-order = Porządek tury: { $order }
 log-took-starting = { $who } zaczyna z bonusem *{ $card }*
 log-placed = { $who } stawia { $pieces }: *{ $space }*
 log-passed = { $who } pasuje{ $points ->
@@ -549,6 +549,162 @@ log-majority = { $who } dostaje *+{ $points }* za { $rank ->
    *[other] drugie miejsce w przewadze inżynierów
 }
 log-new-round = Runda *{ $round }* z { $rounds }
+
+## Dlaczego nie
+
+why-RUS-401 = Przy dwóch graczach to pole jest zablokowane.
+why-RUS-503 = W tej rundzie stoi tam już robotnik lub rubel.
+why-RUS-504 = { $rubles ->
+    [0] { $have ->
+        [0] Nie masz już ani robotników, ani rubli.
+       *[other] Robotnicy i ruble potrzebne na tym polu: { $needed }, w rodzajach, które masz; masz ich razem: { $have }.
+    }
+   *[other] { $own ->
+        [0] Trzeba tu położyć rubla, a nie masz żadnego.
+       *[other] Ruble potrzebne na tym polu: { $rubles }; masz: { $own }.
+    }
+}
+why-RUS-506 = { $word ->
+    [rest] { $n ->
+        [one] Można wykonać jeszcze jeden krok tej akcji, więc trzeba go wykonać.
+       *[other] Można wykonać jeszcze kolejne kroki tej akcji ({ $n }), więc trzeba je wykonać.
+    }
+    [track] { $there ->
+        [0] Nie możesz teraz przesunąć żadnego { $what ->
+            [any] toru
+            [black-grey] czarnego ani szarego toru
+            [black] czarnego toru
+            [grey] szarego toru
+            [brown] brązowego toru
+            [natural] piaskowego toru
+           *[white] białego toru
+        }.
+       *[other] Akcja wymaga tylu przesunięć { $what ->
+            [any] torów
+            [black-grey] czarnego lub szarego toru
+            [black] czarnego toru
+            [grey] szarego toru
+            [brown] brązowego toru
+            [natural] piaskowego toru
+           *[white] białego toru
+        }: { $n }; możliwych jest tylko { $there }.
+    }
+    [industry] { $there ->
+        [0] Znacznik przemysłu nie może iść dalej: w przerwie przed nim nie ma fabryki albo dotarł do końca toru.
+       *[other] Akcja wymaga tylu przesunięć przemysłu: { $n }; możliwych jest tylko { $there }.
+    }
+    [build] Nie ma już żetonu, który można by zbudować.
+    [doubler] Nie da się położyć tylu mnożników: { $n }.
+    [locomotive] Na każdym miejscu stoi lokomotywa o co najmniej takim samym numerze.
+    [repeat] Na żadnym polu z dokładnie jednym twoim robotnikiem lub rublem nie ma akcji do powtórzenia.
+   *[other] Każda część akcji jest możliwa, ale nie wszystkie razem.
+}
+why-RUS-509 = Potem nie dałoby się już wykonać reszty akcji: { $word ->
+    [track] przesunięcie { $what ->
+        [any] dowolnego toru
+        [black-grey] czarnego lub szarego toru
+        [black] czarnego toru
+        [grey] szarego toru
+        [brown] brązowego toru
+        [natural] piaskowego toru
+       *[white] białego toru
+    } ×{ $n }
+    [industry] przesunięcie przemysłu ×{ $n }
+    [doubler] mnożnik
+   *[other] pozostałe części
+}.
+why-RUS-603 = { $own ->
+    [0] Trzeba tu położyć także rubla, a nie masz żadnego.
+   *[other] Trzeba tu położyć także rubla; robotnik go nie zastąpi.
+}
+why-RUS-802 = { $line ->
+    [kiev] Linia kijowska
+    [st-petersburg] Linia Sankt Petersburska
+   *[other] Linia transsyberyjska
+} nie ma { $colour ->
+    [black] czarnego
+    [grey] szarego
+    [brown] brązowego
+    [natural] piaskowego
+   *[white] białego
+} toru.
+why-RUS-803 = Ta akcja nie przesuwa { $colour ->
+    [black] czarnego
+    [grey] szarego
+    [brown] brązowego
+    [natural] piaskowego
+   *[white] białego
+} toru.
+why-RUS-806 = Tuż przed nim stoi { $colour ->
+    [black] czarny
+    [grey] szary
+    [brown] brązowy
+    [natural] piaskowy
+   *[white] biały
+} tor.
+why-RUS-808 = Najpierw { $colour ->
+    [black] czarny
+    [grey] szary
+    [brown] brązowy
+    [natural] piaskowy
+   *[white] biały
+} tor tej linii musi dotrzeć na pole 2 lub dalej.
+why-RUS-809 = Nie masz jeszcze { $colour ->
+    [grey] szarych
+    [brown] brązowych
+    [natural] piaskowych
+   *[white] białych
+} torów.
+why-RUS-815 = Ten tor dotarł do końca linii { $line ->
+    [kiev] kijowskiej
+    [st-petersburg] Sankt Petersburskiej
+   *[other] transsyberyjskiej
+}.
+why-RUS-903 = Ta część akcji daje drugi rodzaj żetonu.
+why-RUS-910 = Lokomotywa #{ $number } nie zastąpi #{ $there }: zastępuje się tylko niższe.
+why-RUS-911 = Przy tym stole zastąpiona lokomotywa zastępuje kolejne niższe, póki się da.
+why-RUS-913 = Jedno z twoich miejsc jest jeszcze puste, więc lokomotywa zostaje na planszy.
+why-RUS-916 = Żadne twoje miejsce nie jest puste i na żadnym nie stoi lokomotywa niższa niż #{ $number }.
+why-RUS-918 = W stosach nie ma już lokomotyw.
+why-RUS-1001 = { $lowest ->
+    [0] Stosy są puste: można wziąć tylko fabrykę leżącą obok nich.
+   *[other] Żeton bierze się ze stosu o najniższym numerze, teraz #{ $lowest }, albo spośród fabryk leżących obok stosów.
+}
+why-RUS-1005 = { $full ->
+    [yes] Wszystkie pięć przerw jest zapełnionych: wskaż fabrykę do zastąpienia.
+   *[no] Dopóki jakaś przerwa jest wolna, fabryk się nie zastępuje.
+}
+why-RUS-1009 = Nie ma już żetonów ani w stosach, ani obok nich.
+why-RUS-1106 = W przerwie { $gap } nie ma jeszcze fabryki.
+why-RUS-1108 = Znacznik dotarł do końca toru przemysłu.
+why-RUS-1204 = { $left ->
+    [0] W rezerwie nie ma już mnożników.
+   *[other] Masz za mało wolnych miejsc na mnożniki.
+}
+why-RUS-1304 = { $own ->
+    [0] Można tu położyć tylko rubla, a nie masz żadnego.
+   *[other] Można tu położyć tylko rubla, nie robotnika.
+}
+why-RUS-1305 = W tej rundzie nie ma już inżyniera do zatrudnienia.
+why-RUS-1306 = Inżynier { $number } należy do kogoś innego.
+why-RUS-1307 = W tej rundzie ten inżynier został już użyty.
+why-RUS-1311 = Inżyniera { $number } nie można jeszcze używać.
+why-RUS-1503 = Zajmujesz tę pozycję już w tej rundzie.
+why-RUS-1505 = W tej rundzie masz już zajętą pozycję.
+why-RUS-1603 = Ponownie użyć można tylko pola dla dokładnie jednego robotnika.
+why-RUS-1605 = To pole wymaga rubla, a robotnik przychodzi sam.
+why-RUS-1606 = Tego pola nie można użyć ponownie na końcu rundy.
+why-RUS-2001 = Żeton ostatniej tury wchodzi do gry dopiero w ostatniej rundzie.
+why-RUS-2002 = W ostatniej rundzie nie zajmuje się już pozycji.
+why-RUS-2301 = Ten żeton już leży na twojej planszy.
+why-RUS-2304 = Twój drugi znacznik przemysłu nie jest w grze.
+why-RUS-2305 = Jeden z twoich znaczników stoi jeszcze na polu 0, od którego zaczyna drugi.
+why-RUS-2307 = Na następnym polu stoi twój drugi znacznik.
+why-RUS-2313 = Ktoś już wziął tę kartę.
+why-RUS-2801 = W tej rundzie nie ma tam twojego robotnika ani rubla.
+why-RUS-2802 = Stoi tam więcej niż jeden twój robotnik lub rubel naraz.
+why-RUS-2804 = Akcji tego pola nigdy się nie powtarza.
+why-RUS-2807 = Tej akcji nie dałoby się teraz wykonać w całości.
 
 ## Galeria
 
