@@ -47,3 +47,19 @@ def test_a_board_has_a_name_where_a_game_has_several() -> None:
     assert board_name(steam, {"map": "germany"}, words) == "Germany"
     assert board_name(simple, {}, words) == ""
     assert board_name(simple, {}, words, "Tic-tac-toe") == "Tic-tac-toe"
+
+
+def tokens(pattern: str, *sheets: Path) -> set[str]:
+    return {found for sheet in sheets for found in re.findall(pattern, sheet.read_text("utf-8"))}
+
+
+@pytest.mark.parametrize("game", COLOURED, ids=lambda game: game.id)
+def test_every_colour_that_a_sheet_uses_is_the_houses_or_its_own(game: Game[Position]) -> None:
+    house = [*(HOUSE / "web" / "styles").glob("*.css")]
+    page = HOUSE / "games" / game.package.rpartition(".")[2] / "page"
+    defined = tokens(r"(--[\w-]+)\s*:", *house, page / "style.css") | {"--accent", "--tint", "--accent-ink"}
+    used = tokens(r"var\((--[\w-]+)\)", page / "style.css", *page.glob("templates/*.jinja"))
+    assert used <= defined
+    everybody = tokens(r"var\((--[\w-]+)", *house, *(HOUSE / "web").rglob("*.jinja"))
+    own = tokens(r"(?m)^  (--[\w-]+):", page / "style.css")
+    assert not own & everybody, "what the house uses is the house's"
