@@ -49,8 +49,8 @@ format: $(DONE)/dev ## let ruff lay out the code and mend what it safely can
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup $(DONE)/bench ## benchmarks, beside a reference loop and other libraries
-	$(BIN)/engineshed bench $(ARGS)
+bench: setup $(DONE)/bench ## benchmarks, beside a reference loop, other libraries and what was written last time
+	$(BIN)/engineshed bench --compare docs/results/speed.json $(ARGS)
 
 soak: setup ## hours of generated play over every configuration; goes on where it stopped
 	$(BIN)/python -m engineshed.lab.soak $(ARGS)

@@ -215,7 +215,34 @@ def test_a_benchmark_is_a_ratio_to_the_yardstick(run, monkeypatch: pytest.Monkey
         assert line["us"] == pytest.approx(1e6 / line["per_s"], rel=0.01)
 
 
+def test_what_has_become_slower_is_told(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("engineshed.lab.bench.SECONDS", 0.01)
+    words, file = ("bench", "--only", "kernel/tic-tac-toe/copy", "--compare"), tmp_path / "speed.json"
+    assert run(*words, file, "--write", file).code == 0
+    ratios = json.loads(file.read_text())
+    assert list(ratios) == ["kernel/tic-tac-toe/copy"]
+    file.write_text(json.dumps({name: ratio * 5 for name, ratio in ratios.items()}))
+    ran = run(*words, file)
+    assert ran.code == 1
+    assert "Slower than last time: kernel/tic-tac-toe/copy" in ran.out
+
+
+def test_a_ladder_rates_all_levels(run) -> None:
+    said = json.loads(
+        run(
+            "ladder", "tic-tac-toe", "-p", "2", "-n", "4", "--levels", "random,steady", "-j", "1", "--json"
+        ).out
+    )
+    assert [line["name"] for line in said["levels"]] == ["random", "steady"]
+    assert said["levels"][1]["rating"] == 1500
+
+
 BAD = [
+    ("train", "tic-tac-toe", "--players", "2"),
+    ("train", "chess", "--players", "2"),
+    ("ladder", "tic-tac-toe", "--players", "2", "--levels", "random"),
+    ("arena", "tic-tac-toe", "--players", "2", "--on", "moon"),
+    ("arena", "tic-tac-toe", "--players", "2", "--bots", "network@nowhere.npz,random"),
     ("simulate", "chess", "--players", "2"),
     ("simulate", "tic-tac-toe", "--players", "3"),
     ("simulate", "tic-tac-toe", "--players", "two"),
@@ -268,6 +295,8 @@ def test_a_broken_file_is_answered_with_one_line_and_exit_code_2(run, tmp_path: 
         "play",
         "simulate",
         "arena",
+        "ladder",
+        "train",
         "replay",
         "components",
         "bench",

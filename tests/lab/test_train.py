@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engineshed.bots.inputs import Features
+from engineshed.bots.inputs import Features, features_of
 from engineshed.kernel import BadSetup, Game, Position, Seat, find_game
 from engineshed.lab import selfplay, train
 from engineshed.lab.descent import Learner
@@ -34,7 +34,7 @@ class Cells:
 @pytest.fixture(autouse=True)
 def tic_tac_toe_has_features(monkeypatch: pytest.MonkeyPatch) -> None:
     def found(game: Game[Position]) -> Features | None:
-        return Cells() if game.id == "tic-tac-toe" else None
+        return Cells() if game.id == "tic-tac-toe" else features_of(game)
 
     monkeypatch.setattr(selfplay, "features_of", found)
 
@@ -141,6 +141,15 @@ def test_slopes_are_those_of_the_loss() -> None:
             losses.append(learner._slopes(rows, chances, scores)[0])
         weights[place] = held
         assert (losses[0] - losses[1]) / 0.02 == pytest.approx(slope[place], abs=2e-3)
+
+
+def test_a_setting_may_differ_from_game_to_game(tmp_path: Path) -> None:
+    plan = plan_for("steam-rollers", 1, {"level": "any"}, 1, tmp_path)
+    assert plan.folder.name == "1-any"
+    training = Training(plan, silent)
+    levels = {training.practice(number, (BY_VALUE,), 0.0).settings["level"] for number in range(60)}
+    assert levels == {1, 2, 3, 4, 5, 6}
+    assert training.practice(5, (BY_VALUE,), 0.0) == training.practice(5, (BY_VALUE,), 0.0)
 
 
 def test_a_game_without_features_has_nothing_to_learn_from() -> None:

@@ -11,6 +11,7 @@ from engineshed.cli import (
     components,
     doctor,
     games,
+    ladder,
     play,
     replay,
     rules,
@@ -29,7 +30,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for room in (games, play, simulate, arena, train, replay, components, bench, serve, doctor):
+for room in (games, play, simulate, arena, ladder, train, replay, components, bench, serve, doctor):
     room.add_to(app)
 app.add_typer(rules.app, name="rules")
 

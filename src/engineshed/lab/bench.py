@@ -1,9 +1,11 @@
 """How fast? Work per second of process CPU time, beside the yardstick measured in the same run."""
 
+import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from statistics import median
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from engineshed.kernel import BadSetup, games
 from engineshed.lab import reference
@@ -15,6 +17,8 @@ Work: TypeAlias = Callable[[], int]
 
 ROUNDS: Final = 5
 SECONDS: Final = 0.6
+SLOWER: Final = 0.7
+"""Below this part of last time's ratio something has become slower; on a busy machine less says nothing."""
 
 
 def benchmarks(only: str = "") -> dict[str, Callable[[], Work]]:
@@ -45,6 +49,32 @@ def measure(chosen: dict[str, Work], done: Callable[[str], None] = lambda name: 
     }
 
 
+def compared(report: dict[str, object], last: dict[str, float]) -> list[str]:
+    """Put the ratio of last time beside each figure; the names of those that have become slower."""
+    slower = []
+    for line in cast("list[dict[str, object]]", report["results"]):
+        before = last.get(str(line["name"]))
+        if before:
+            line["change"] = round(cast(float, line["ratio"]) / before, 3)
+            if cast(float, line["ratio"]) < SLOWER * before:
+                slower.append(str(line["name"]))
+    return slower
+
+
+def read_results(file: Path) -> dict[str, float]:
+    """The ratios written last time, by benchmark; none if there is no such file yet."""
+    if not file.exists():
+        return {}
+    return {name: float(ratio) for name, ratio in json.loads(file.read_text(encoding="utf-8")).items()}
+
+
+def write_results(report: dict[str, object], file: Path) -> None:
+    """The ratios for next time; benchmarks that were not run keep theirs."""
+    lines = cast("list[dict[str, object]]", report["results"])
+    ratios = read_results(file) | {str(line["name"]): cast(float, line["ratio"]) for line in lines}
+    file.write_text(json.dumps(dict(sorted(ratios.items())), indent=1) + "\n", encoding="utf-8")
+
+
 def per_second(work: Work) -> float:
     count, start = 0, time.process_time()
     while (spent := time.process_time() - start) < SECONDS:
@@ -57,5 +87,5 @@ def _figure(name: str, speed: float, base: float) -> dict[str, object]:
         "name": name,
         "per_s": round(speed, 1),
         "us": round(1e6 / speed, 3),
-        "ratio": round(speed / base, 5),
+        "ratio": float(f"{speed / base:.4g}"),
     }

@@ -1,4 +1,4 @@
-"""The same benchmarks for every game: random play, copies of late states, lists of options."""
+"""The same benchmarks for every game: random play, copies of late states, lists of options, playouts."""
 
 import json
 import re
@@ -8,7 +8,8 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import Final, cast
 
-from engineshed.kernel import Game, Position, Rng, State, new_state
+from engineshed.bots.bot import Advice, advice_for, worth
+from engineshed.kernel import Game, Position, Rng, Seat, State, new_state
 from engineshed.kernel.play import Replayed
 from engineshed.lab.bench_kernel import TINY
 
@@ -17,10 +18,13 @@ RECORDS: Final = Path(__file__).parents[3] / "tests" / "records"
 MOST_PLAYERS: Final = 5
 LATE: Final = 0.8
 MOMENTS: Final = 25
+PLAYOUT: Final = 10
+"""Moves of a playout."""
+MOST_MOVES: Final = 5_000
 
 
 def game_benchmarks(game: Game[Position]) -> dict[str, Callable[[], Callable[[], int]]]:
-    """Three that every game has, and those of its own `bench.py`."""
+    """Three that every game has, playouts if it has advice, and those of its own `bench.py`."""
     if game.id in TINY:
         return {}
     found: dict[str, Callable[[], Callable[[], int]]] = {
@@ -28,6 +32,8 @@ def game_benchmarks(game: Game[Position]) -> dict[str, Callable[[], Callable[[],
         f"{game.id}/copy": partial(late_copies, game),
         f"{game.id}/options": partial(option_lists, game),
     }
+    if game.room("bot") is not None:
+        found[f"{game.id}/playout"] = partial(playouts, game)
     room = game.room("bench")
     if room is not None:
         own = cast("dict[str, Callable[[], Callable[[], int]]]", room.benchmarks())
@@ -114,3 +120,37 @@ def option_lists(game: Game[Position]) -> Callable[[], int]:
         return len(moments)
 
     return ask
+
+
+def playouts(game: Game[Position]) -> Callable[[], int]:
+    """What a search does all the time: a copy, ten moves by the game's first proposals, and its worth."""
+    advice = advice_for(game)
+    state, moments = start(game, 1), []
+    for number in range(MOST_MOVES):
+        waiting = state.waiting()
+        if not waiting:
+            break
+        if number % PLAYOUT == 0:
+            moments.append(state.copy())
+        _propose_and_do(state, waiting[0], advice)
+    turns = cycle(moments)
+
+    def play() -> int:
+        state = next(turns).copy()
+        seat = state.waiting()[0]
+        for _ in range(PLAYOUT):
+            waiting = state.waiting()
+            if not waiting:
+                break
+            _propose_and_do(state, waiting[0], advice)
+        worth(state, seat, advice)
+        return 1
+
+    return play
+
+
+def _propose_and_do(state: State[Position], seat: Seat, advice: Advice) -> None:
+    decision, options = state.decision(seat), state.options(seat)
+    assert decision is not None
+    proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options
+    state.do(seat, proposed[0] if proposed else options[0])

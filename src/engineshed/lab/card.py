@@ -15,7 +15,7 @@ def card(training: "Training") -> dict[str, object]:
     return {
         "game": plan.game,
         "players": plan.players,
-        "settings": plan.settings,
+        "settings": plan.settings | dict.fromkeys(plan.any, "any"),
         "rules": training.game.version,
         "commit": commit(),
         "seed": plan.seed,

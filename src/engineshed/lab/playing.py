@@ -63,6 +63,8 @@ class Outcome(NamedTuple):
     offered: Counter[str] = Counter()
     names: dict[str, str] = {}
     """What people call the atoms."""
+    places: tuple[int, ...] = ()
+    """1 is the first; ties share one."""
     thought: tuple[tuple[str, float], ...] = ()
     """The level of a bot and the seconds it took, for every answer that was not random."""
 
@@ -154,6 +156,7 @@ def play_out(task: Task) -> Outcome:
         len(played),
         decisions,
         game.round_of(state.pos),
+        places=() if result is None else result.places,
         thought=tuple(thought),
     )
     return outcome if watcher is None else watcher.told(outcome)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 
 from engineshed.bots.network import Floats, Network, file_name, load_network
-from engineshed.kernel import Settings, Value, find_game
+from engineshed.kernel import Rng, Settings, Value, find_game
 from engineshed.lab.card import write_card, write_curve
 from engineshed.lab.descent import Learner
 from engineshed.lab.pool import in_order
@@ -40,6 +40,7 @@ GATE: Final = 512
 """A new network meets the kept one every so many games."""
 GATE_GAMES: Final = 60
 STRENGTH_GAMES: Final = 40
+ANY: Final = "any"
 FOLDER: Final = Path("build") / "train"
 
 
@@ -51,6 +52,8 @@ class Plan(NamedTuple):
     settings: dict[str, Value]
     seed: int
     folder: Path
+    any: tuple[str, ...] = ()
+    """Settings that differ from game to game."""
 
     @property
     def checkpoint(self) -> Path:
@@ -70,10 +73,11 @@ class Plan(NamedTuple):
 
 
 def plan_for(game: str, players: int, settings: Settings, seed: int, folder: Path) -> Plan:
-    """A plan with all settings agreed, in a folder of its own."""
-    agreed = find_game(game).agree(players, settings)
-    chosen = [str(value) for name, value in agreed.items() if name in settings]
-    return Plan(game, players, agreed, seed, folder / game / "-".join([str(players), *chosen]))
+    """A plan with all settings agreed, in a folder of its own; "any": a setting differs from game to game."""
+    varied = tuple(name for name, value in settings.items() if value == ANY)
+    agreed = find_game(game).agree(players, {n: value for n, value in settings.items() if value != ANY})
+    chosen = [ANY if name in varied else str(agreed[name]) for name in agreed if name in settings]
+    return Plan(game, players, agreed, seed, folder / game / "-".join([str(players), *chosen]), varied)
 
 
 class Memory:
@@ -206,7 +210,11 @@ class Training:
     ) -> Practice:
         plan = self.plan
         seed = plan.seed * 1_000_003 + number
-        return Practice(plan.game, plan.players, plan.settings, seed, seats, noise, keep)
+        settings, rng = dict(plan.settings), Rng(seed)
+        for setting in self.game.settings:
+            if setting.id in plan.any:
+                settings[setting.id] = rng.choice(setting.choices)
+        return Practice(plan.game, plan.players, settings, seed, seats, noise, keep)
 
     def weights(self) -> bytes:
         return self.learner.network().save(self.inputs.names, self.game.version)

@@ -1,0 +1,149 @@
+"""A ladder: how strong every level is, from games in which neighbours meet.
+
+Each game is one seat of a level against the rest of another; both ways round, from every seat. Places tell
+who beat whom; ratings are those that make what happened most likely (Bradley and Terry, on Elo's scale, 400
+points being ten to one), `steady` standing at 1500. Intervals come from drawing the games again.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from statistics import fmean, median, quantiles
+from typing import Final
+
+import numpy as np
+
+from engineshed.bots.network import Floats
+from engineshed.kernel import BadSetup, Settings, find_game
+from engineshed.lab.playing import Outcome, Task, line_up, play_out, rotated
+from engineshed.lab.pool import in_order
+
+ANCHOR: Final = "steady"
+HEIGHT: Final = 1500.0
+TEN_TO_ONE: Final = 400.0
+FAR: Final = 800.0
+"""How far from the anchor a level is expected at most, before any game: nobody is infinitely strong."""
+NEIGHBOURS: Final = 2
+"""Levels meet those up to so many rungs away."""
+DRAWS: Final = 200
+
+
+class Ladder:
+    """Levels that meet in one game with one number of players."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        settings: Settings,
+        levels: list[str],
+        games: int,
+        seed: int,
+        thinking: float = 0.0,
+    ) -> None:
+        if players < 2:
+            raise BadSetup("a ladder needs at least two players; solo games are measured by `simulate`")
+        if ANCHOR not in levels or len(set(levels)) < 2:
+            raise BadSetup(f"a ladder needs {ANCHOR} and another level")
+        self.game = game
+        self.players = players
+        self.settings = find_game(game).agree(players, settings)
+        self.levels = levels
+        self.games = games
+        """For every pair that meets."""
+        self.seed = seed
+        self.thinking = thinking
+        self.outcomes: list[Outcome] = []
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom."""
+        rungs = enumerate(self.levels)
+        return [(one, two) for (a, one), (b, two) in combinations(rungs, 2) if b - a <= NEIGHBOURS]
+
+    def tasks(self) -> Iterator[Task]:
+        for pair in self.pairs():
+            for number in range(self.games):
+                deal, turn = divmod(number, 2 * self.players)
+                bots = line_up(list(pair if turn % 2 else pair[::-1]), self.players)
+                seed = self.seed * 1_000_003 + deal
+                seats = rotated(bots, turn // 2)
+                yield Task(self.game, self.players, self.settings, seats, seed, thinking=self.thinking)
+
+    def run(
+        self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None, on: str = ""
+    ) -> None:
+        for outcome in in_order(play_out, self.tasks(), jobs, on):
+            self.outcomes.append(outcome)
+            played(outcome)
+
+    def summary(self) -> dict[str, object]:
+        """What `ladder --json` prints."""
+        meetings = [self._meetings(outcome) for outcome in self.outcomes]
+        ratings = rate(sum(meetings, start=self._nothing()), self.levels.index(ANCHOR))
+        rng, found = np.random.default_rng(self.seed), []
+        for _ in range(DRAWS):
+            drawn = rng.integers(len(meetings), size=len(meetings))
+            again = sum((meetings[number] for number in drawn), start=self._nothing())
+            found.append(rate(again, self.levels.index(ANCHOR)))
+        low, high = np.percentile(np.array(found), [2.5, 97.5], axis=0)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": len(self.outcomes),
+            "levels": [
+                {
+                    "name": level,
+                    "rating": round(float(ratings[number])),
+                    "low": round(float(low[number])),
+                    "high": round(float(high[number])),
+                    **self._facts(level),
+                }
+                for number, level in enumerate(self.levels)
+            ],
+        }
+
+    def _nothing(self) -> Floats:
+        return np.zeros((len(self.levels), len(self.levels)), dtype=np.float32)
+
+    def _meetings(self, outcome: Outcome) -> Floats:
+        """How often each level came in before each other; a tie is half."""
+        found = self._nothing()
+        seats = [self.levels.index(level) for level in outcome.task.bots]
+        for one, two in combinations(range(self.players), 2):
+            if seats[one] != seats[two] and outcome.places:
+                ahead = outcome.places[two] - outcome.places[one]
+                share = 0.5 if not ahead else float(ahead > 0)
+                found[seats[one], seats[two]] += share
+                found[seats[two], seats[one]] += 1 - share
+        return found
+
+    def _facts(self, level: str) -> dict[str, object]:
+        scores = [
+            score
+            for outcome in self.outcomes
+            for bot, score in zip(outcome.task.bots, outcome.scores, strict=False)
+            if bot == level
+        ]
+        times = [1000 * s for outcome in self.outcomes for bot, s in outcome.thought if bot == level]
+        return {
+            "seats": sum(outcome.task.bots.count(level) for outcome in self.outcomes),
+            "mean_score": round(fmean(scores), 1) if scores else None,
+            "median_ms": round(median(times)) if times else 0,
+            "p95_ms": round(quantiles(times, n=20)[-1]) if len(times) > 1 else 0,
+        }
+
+
+def rate(won: Floats, anchor: int) -> Floats:
+    """Ratings from how often each row came in before each column."""
+    scale = float(np.log(10) / TEN_TO_ONE)
+    ratings = np.zeros(len(won))
+    met = won + won.T
+    for _ in range(100):
+        chance = 1 / (1 + np.exp(-scale * (ratings[:, None] - ratings[None, :])))
+        slope = scale * (won - met * chance).sum(axis=1) - (ratings - ratings[anchor]) / FAR**2
+        bend = scale**2 * met * chance * (1 - chance)
+        curve = np.diag(bend.sum(axis=1) + 1 / FAR**2) - bend
+        step = np.linalg.solve(curve, slope)
+        ratings = ratings + np.clip(step, -TEN_TO_ONE, TEN_TO_ONE)
+        if np.abs(step).max() < 0.01:
+            break
+    return np.asarray(ratings - ratings[anchor] + HEIGHT, dtype=np.float32)
