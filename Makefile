@@ -56,7 +56,7 @@ soak: setup ## hours of generated play over every configuration; goes on where i
 	$(BIN)/python -m engineshed.lab.soak $(ARGS)
 
 mutants: setup $(DONE)/test ## break each rule and see whether its tests notice
-	$(BIN)/python tools/mutants.py $(ARGS)
+	$(BIN)/python -m tools.mutants $(ARGS)
 
 compiled: setup $(DONE)/dev ## build kernel and games with mypyc, then test and benchmark them
 	$(BIN)/python tools/compiled.py $(ARGS)

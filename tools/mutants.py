@@ -1,140 +1,51 @@
 """Breaks one rule after the other and sees whether its tests notice.
 
-    make mutants                                every game
-    make mutants ARGS="age-of-steam --most 50"  fifty breaks of one game, chosen at random
+    make mutants                                        every game
+    make mutants ARGS="age-of-steam --most 50"          fifty breaks of one game, chosen at random
+    make mutants ARGS="age-of-steam --kinds refusal"    only one kind of break
 
-A break is a `Refusal("ID")` that becomes None, to be noticed by the tests marked with that rule, or a number
-of a cost or score table (in data, or in capitals in code) that becomes one more, to be noticed by any test or
-recorded game of its game. Each is made in a copy of the sources (build/mutants), so nothing else sees it.
-The results are in build/mutants.json.
+The kinds of breaks:
+
+    refusal   a `Refusal("ID")` that becomes None, to be noticed by the tests marked with that rule
+    number    a number of a cost or score table (in data, or in capitals in code) that becomes one more, to be
+              noticed by any test or recorded game of its game
+    turned    a comparison that becomes its opposite, in a statement that names a rule
+    by-one    a whole number that becomes one more, or `<` that becomes `<=`, in such a statement
+    left-out  such a statement that is not there
+
+A statement names a rule in a comment beside or right above it, in a text of its own, or in the docstring of
+its function. Its breaks are to be noticed by the tests marked with one of its rules, else by any test of its
+game. Each break is made in a copy of the sources (build/mutants), so nothing else sees it. The results are in
+build/mutants.json.
 """
 
 import argparse
-import ast
 import json
 import os
 import random
-import re
 import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Queue
 from typing import NamedTuple
 
+from tools.breaks import KINDS, Mutant, mutants_of
+
 from engineshed.kernel import games
 from engineshed.lab.proofs import read_marks
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = Path("src") / "engineshed"
 WANTED = 0.95
 """The share of breaks that tests must notice."""
-TABLE = re.compile(r"cost|price|score|scoring|points|bonus|income|tax|reduction", re.IGNORECASE)
-JSON_TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[{}\[\]:,]')
-
-
-class Mutant(NamedTuple):
-    """One break: what stands at this place of this file becomes something else."""
-
-    game: str
-    rule: str
-    """Empty for a number of a table."""
-    file: Path
-    start: int
-    end: int
-    line: int
-    old: str
-    new: str
 
 
 class Verdict(NamedTuple):
     mutant: Mutant
     caught: bool
     why: str
-
-
-# Finding what can be broken
-
-
-def mutants_of(game: str) -> list[Mutant]:
-    """Every break of a game."""
-    package = SOURCES / ("kernel" if game == "house" else f"games/{game.replace('-', '_')}")
-    found: list[Mutant] = []
-    for path in sorted((ROOT / package).rglob("*.py")):
-        if not {"page", "bot"} & set(path.relative_to(ROOT / package).parts):
-            found += in_code(game, path)
-    for path in sorted((ROOT / package).rglob("*.json")):
-        found += in_data(game, path)
-    return found
-
-
-def in_code(game: str, path: Path) -> Iterator[Mutant]:
-    text = path.read_text(encoding="utf-8")
-    tree = ast.parse(text)
-    begins = [0]
-    for row in text.encode().splitlines(keepends=True):
-        begins.append(begins[-1] + len(row))
-
-    def mutant(rule: str, node: ast.expr, new: str) -> Mutant:
-        start = begins[node.lineno - 1] + node.col_offset
-        end = begins[(node.end_lineno or node.lineno) - 1] + (node.end_col_offset or 0)
-        old = text.encode()[start:end].decode()
-        return Mutant(game, rule, path.relative_to(ROOT), start, end, node.lineno, old, new)
-
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-            if node.args and isinstance(node.args[0], ast.Constant):
-                yield mutant(str(node.args[0].value), node, "None")
-    for statement in tree.body:
-        for number in _table_numbers(statement):
-            yield mutant("", number, str(number.value + 1))
-
-
-def _table_numbers(statement: ast.stmt) -> Iterator[ast.Constant]:
-    """Whole numbers in `BUILD_COSTS = {...}` and the like."""
-    target: ast.expr | None = None
-    if isinstance(statement, ast.Assign):
-        target = statement.targets[0]
-    elif isinstance(statement, ast.AnnAssign):
-        target = statement.target
-    if isinstance(target, ast.Name) and target.id.isupper() and TABLE.search(target.id):
-        for node in ast.walk(statement.value):  # type: ignore[attr-defined]
-            if isinstance(node, ast.Constant) and type(node.value) is int:
-                yield node
-
-
-def in_data(game: str, path: Path) -> Iterator[Mutant]:
-    """Numbers below a key that speaks of costs or scores."""
-    text = path.read_bytes()
-    for token, keys in _numbers(text):
-        if any(TABLE.search(key) for key in keys) and not any("prov" in key.lower() for key in keys):
-            start, end, old = token.start(), token.end(), int(token[0])
-            line = text.count(b"\n", 0, start) + 1
-            yield Mutant(game, "", path.relative_to(ROOT), start, end, line, str(old), str(old + 1))
-
-
-def _numbers(text: bytes) -> Iterator[tuple[re.Match[bytes], list[str]]]:
-    """Every whole number of a JSON text with the keys above it."""
-    keys: list[str] = []
-    said = key = ""
-    for token in JSON_TOKEN.finditer(text):
-        mark = token[0][:1]
-        if mark == b'"':
-            said = token[0].decode().strip('"')
-        elif mark == b":":
-            key = said
-        elif mark in (b"{", b"["):
-            keys.append(key)
-            key = ""
-        elif mark in (b"}", b"]"):
-            keys.pop()
-        elif mark == b",":
-            key = ""
-        elif token[0].lstrip(b"-").isdigit():
-            yield token, [*keys, key]
 
 
 # Breaking it
@@ -148,10 +59,21 @@ def copy_sources(place: Path) -> None:
         shutil.copy2(ROOT / name, place / name)
 
 
-def try_out(mutant: Mutant, tests: list[str], place: Path) -> Verdict:
+def try_out(mutant: Mutant, marked: dict[str, list[str]], place: Path) -> Verdict:
+    """Break something in a copy; its own tests should notice, or at least those of its game."""
+    own = sorted({test for rule in mutant.rules for test in marked.get(rule, ())})
+    everything = tests_of_game(mutant.game)
+    if mutant.kind == "number":
+        return run(mutant, everything, place)
+    verdict = run(mutant, own, place) if own else Verdict(mutant, False, "no test is marked with its rule")
+    if verdict.caught or mutant.kind == "refusal":
+        return verdict
+    other = run(mutant, everything, place)
+    return other._replace(why="noticed by tests without its mark") if other.caught else verdict
+
+
+def run(mutant: Mutant, tests: list[str], place: Path) -> Verdict:
     """Make the break in a copy, run the tests, mend it."""
-    if not tests:
-        return Verdict(mutant, False, "no test is marked with this rule")
     file = place / mutant.file
     whole = file.read_bytes()
     file.write_bytes(whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
@@ -183,14 +105,14 @@ def tests_by_rule() -> dict[str, list[str]]:
     return found
 
 
-def tests_for(mutant: Mutant, marked: dict[str, list[str]]) -> list[str]:
-    if mutant.rule:
-        return marked.get(mutant.rule, [])
-    # What knows the printed values best comes first: the first test that fails ends the run.
-    package = mutant.game.replace("-", "_")
+def tests_of_game(game: str) -> list[str]:
+    """What knows the printed values best comes first: the first test that fails ends the run."""
+    package = game.replace("-", "_")
+    if game == "house":
+        return ["tests/kernel"]
     folder = f"tests/games/{package}"
-    printed = [f"{folder}/test_components.py", "tests/records", folder]
-    return [*(path for path in printed if (ROOT / path).exists()), "-k", f"{package} or {mutant.game}"]
+    printed = [f"{folder}/test_components.py", folder, "tests/records"]
+    return [*(path for path in printed if (ROOT / path).exists()), "-k", f"{package} or {game}"]
 
 
 def main() -> int:
@@ -198,12 +120,15 @@ def main() -> int:
     parser.add_argument("games", nargs="*", help="ids of games; all of them if none is named")
     parser.add_argument("--most", type=int, default=0, help="at most so many breaks per game, at random")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--kinds", nargs="*", choices=KINDS, default=KINDS, help="all of them if none is named"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     inside = [name for name, game in games().items() if game.package.startswith("engineshed.")]
     chosen: list[Mutant] = []
     for game in options.games or [*inside, "house"]:
-        found = mutants_of(game)
+        found = [mutant for mutant in mutants_of(game) if mutant.kind in options.kinds]
         if options.most and len(found) > options.most:
             found = random.Random(options.seed).sample(found, options.most)
         chosen += found
@@ -218,11 +143,11 @@ def main() -> int:
     def judge(mutant: Mutant) -> Verdict:
         place = places.get()
         try:
-            verdict = try_out(mutant, tests_for(mutant, marked), place)
+            verdict = try_out(mutant, marked, place)
         finally:
             places.put(place)
         if not verdict.caught:
-            print(f"survived: {mutant.file}:{mutant.line}: {mutant.old} ({verdict.why})", flush=True)
+            print(f"survived: {mutant} ({verdict.why})", flush=True)
         return verdict
 
     with ThreadPoolExecutor(options.jobs) as pool:
@@ -235,19 +160,28 @@ def report(verdicts: list[Verdict]) -> int:
     for game in dict.fromkeys(verdict.mutant.game for verdict in verdicts):
         mine = [verdict for verdict in verdicts if verdict.mutant.game == game]
         caught = sum(verdict.caught for verdict in mine)
+        kinds = {
+            kind: [len(same), sum(v.caught for v in same), sum(v.why == "noticed" for v in same)]
+            for kind in KINDS
+            if (same := [verdict for verdict in mine if verdict.mutant.kind == kind])
+        }
         survivors = [
             {
                 "file": str(v.mutant.file),
                 "line": v.mutant.line,
-                "rule": v.mutant.rule,
+                "kind": v.mutant.kind,
+                "rules": v.mutant.rules,
                 "was": v.mutant.old,
+                "became": v.mutant.new,
                 "why": v.why,
             }
             for v in mine
             if not v.caught
         ]
-        summary[game] = {"breaks": len(mine), "caught": caught, "survivors": survivors}
+        summary[game] = {"breaks": len(mine), "caught": caught, "kinds": kinds, "survivors": survivors}
         print(f"{game}: {caught} of {len(mine)} breaks were noticed")
+        for kind, (there, noticed, marked) in kinds.items():
+            print(f"  {kind}: {noticed} of {there}, {marked} of them by the tests with the rule's mark")
     (ROOT / "build" / "mutants.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
     share = sum(verdict.caught for verdict in verdicts) / max(1, len(verdicts))
     print(f"{share:.1%} in all, at least {WANTED:.0%} are wanted")
