@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engineshed.games.age_of_steam.completion import completable, unfinished
+from engineshed.games.age_of_steam.completion import Memo, completable, unfinished
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import Chain
 from engineshed.games.age_of_steam.phases.build import Build
@@ -201,4 +201,4 @@ def test_nobody_is_ever_stuck_in_germany() -> None:
             decision = state.decision(state.waiting()[0])
             assert options
             if isinstance(decision, Build):
-                assert completable(state.pos, decision, {})
+                assert completable(state.pos, decision, Memo())

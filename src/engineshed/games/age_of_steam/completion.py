@@ -21,7 +21,24 @@ Loose = tuple[int, int]
 """An open end: its side, and the place where its chain starts."""
 Purse = tuple[tuple[Loose, ...], int, int, int, tuple[int, ...], bool, tuple[int, ...]]
 """Open ends, tiles, dollars, dearest tile, hexes built on, a pending city, scarce pieces."""
-Memo = dict[Purse, bool]
+
+
+class Memo:
+    """What was found out while the options of one moment were looked for."""
+
+    __slots__ = ("known", "loose")
+
+    def __init__(self) -> None:
+        self.known: dict[Purse, bool] = {}
+        """Can the turn be ended properly with this in hand?"""
+        self.loose: list[Loose] | None = None
+        """The open ends before any tile."""
+
+    def loose_ends(self, pos: "AgeOfSteamPosition", seat: int) -> list[Loose]:
+        if self.loose is None:
+            self.loose = loose_ends(pos, seat)
+        return self.loose
+
 
 MOST: Final = 2
 """No more tiles than this can follow a tile, so more than this of any piece is plenty."""
@@ -54,27 +71,35 @@ def completable_after(
     if plain is not None:
         return plain
     purse = _purse(pos, after, cash, tuple(sorted(rest)), plan)
-    known = memo.get(purse)
+    known = memo.known.get(purse)
     if known is None:
         twin = pos.copy()
         twin.cash[turn.seat] = cash
         track.lay(twin, turn.seat, plan)
-        known = memo[purse] = completable(twin, after, memo)
+        known = memo.known[purse] = completable(twin, after, memo)
     return known
 
 
 def _loose_after(pos: "AgeOfSteamPosition", site: Site, plan: Lay, loose: list[Loose]) -> list[Loose]:
     """The open ends that are left after a tile."""
-    side, edges = 6 * plan.hex, [*plan.exits, *(edge for piece in plan.tracks for edge in piece)]
-    met = [pos.board.across[side + edge] for edge in edges]
-    rest = [end for end in loose if end[0] not in met]
+    new = plan.open_ends
+    if new is None:
+        new = plan.open_ends = _open_ends(site, plan)
+    if not loose:
+        return new
+    edges = [*plan.exits, *(edge for piece in plan.tracks for edge in piece)]
+    met = [pos.board.across[6 * plan.hex + edge] for edge in edges]
+    return [end for end in loose if end[0] not in met] + new
+
+
+def _open_ends(site: Site, plan: Lay) -> list[Loose]:
+    side, found = 6 * plan.hex, list[Loose]()
     for a, b in plan.tracks:
         if site.ends[a] == OPEN:
-            rest.append((side + a, site.ends[b]))
+            found.append((side + a, site.ends[b]))
         elif site.ends[b] == OPEN:
-            rest.append((side + b, site.ends[a]))
-    rest += [(side + edge, plan.hex) for edge in plan.exits if site.ends[edge] == OPEN]
-    return rest
+            found.append((side + b, site.ends[a]))
+    return found + [(side + edge, plan.hex) for edge in plan.exits if site.ends[edge] == OPEN]
 
 
 # Looking
@@ -94,26 +119,34 @@ def _plainly(
     old = pos.tiles.get(plan.hex)
     if len(loose) > len(targets) or (old is not None and pos.supply[TILES[old].kind] == 0):
         return None
-    if plan.tile.group != "simple" and pos.supply[plan.tile.kind] == 1:
-        return None  # it might be the last one of a kind that is needed again
+    used = plan.tile.kind
     if len(loose) == 1:
-        return _single(pos, turn, cash, loose[0])
-    if any(hex_ in pos.tiles and pos.supply[TILES[pos.tiles[hex_]].kind] == 0 for hex_ in targets):
+        return _single(pos, turn, cash, loose[0], used)
+    if any(_is_last(pos, hex_, used) for hex_ in targets):
         return None  # a tile that is replaced might be needed next
     if len(targets) == turn.left and not any(t in pos.board.around[o] for t in targets for o in targets):
-        prices = [_last_price(pos, turn.built, *end) for end in loose]
+        prices = [_last_price(pos, turn.built, *end, used, len(loose)) for end in loose]
         known = [price for price in prices if price is not None]
         if sum(known) >= NEVER:
             return False
         same = sum(hex_ in pos.board.towns or hex_ in pos.tiles for hex_ in targets)
-        if len(known) == len(prices) and same < 2 and plan.tile.group == "simple":
-            return None if pos.action[turn.seat] == "engineer" else sum(known) <= cash
+        if len(known) == len(prices) and same < 2:
+            return _charged(pos, turn, known) <= cash
     return None
 
 
-def _single(pos: "AgeOfSteamPosition", turn: "Build", cash: int, end: Loose) -> bool | None:
-    """One open end and one or two tiles: look at every way."""
-    last = _last_price(pos, turn.built, *end)
+def _charged(pos: "AgeOfSteamPosition", turn: "Build", prices: list[int]) -> int:
+    """What tiles of these prices cost in the rest of a turn."""
+    engineer, dearest, total = pos.action[turn.seat] == "engineer", turn.dearest, 0
+    for price in prices:
+        total += pos.map.charge(engineer, price, dearest)
+        dearest = max(dearest, price)
+    return total
+
+
+def _single(pos: "AgeOfSteamPosition", turn: "Build", cash: int, end: Loose, used: int) -> bool | None:
+    """One open end and one or two tiles: look at every way. A tile of the used kind is gone."""
+    last = _last_price(pos, turn.built, *end, used, 1)
     if last is not None and last != NEVER and turn.charge(pos, last) <= cash:
         return True
     unknown = last is None
@@ -124,31 +157,36 @@ def _single(pos: "AgeOfSteamPosition", turn: "Build", cash: int, end: Loose) -> 
         there = pos.board.across[6 * hex_ + out]
         if out == edge or there == NOWHERE or pos.is_end(there // 6):
             continue
-        price = _track_price(pos, hex_, edge, out)
+        price = _track_price(pos, hex_, edge, out, used, 2)
         if price is None:
             unknown = True
             continue
         if price == NEVER or turn.charge(pos, price) > cash:
             continue
-        after = turn.after(pos, hex_, price)
-        old = pos.tiles.get(hex_)
-        if old is not None and pos.supply[TILES[old].kind] == 0:
+        if _is_last(pos, hex_, used):
             unknown = True  # the tile that is replaced might be needed next
             continue
-        last = _last_price(pos, after.built, 6 * hex_ + out, end[1])
+        last = _last_price(pos, (*turn.built, hex_), 6 * hex_ + out, end[1], used, 2)
         if last is None or (hex_ in pos.tiles and there // 6 in pos.tiles and last != NEVER):
             unknown = True  # the same complex tile might be needed twice
-        elif last != NEVER and turn.charge(pos, price) + after.charge(pos, last) <= cash:
+        elif last != NEVER and _charged(pos, turn, [price, last]) <= cash:
             return True
     return None if unknown else False
 
 
-def _track_price(pos: "AgeOfSteamPosition", hex_: int, a: int, b: int) -> int | None:
-    """The cheapest tile that brings this track to a hex without town; None if the supply is doubtful."""
-    old, new = pos.tiles.get(hex_), (min(a, b), max(a, b))
+def _is_last(pos: "AgeOfSteamPosition", hex_: int, used: int) -> bool:
+    """Has the supply no other tile of the kind that lies on a hex?"""
+    old = pos.tiles.get(hex_)
+    return old is not None and pos.supply[TILES[old].kind] <= (TILES[old].kind == used)
+
+
+def _track_price(pos: "AgeOfSteamPosition", hex_: int, a: int, b: int, used: int, tiles: int) -> int | None:
+    """The cheapest tile that brings this track to a hex without town; None if so many might be too many."""
+    old, new = pos.tiles.get(hex_), (a, b) if a < b else (b, a)
     if old is None:
-        left = pos.supply[_KIND[new]]
-        if left > MOST:
+        kind = _KIND[new]
+        left = pos.supply[kind] - (kind == used)
+        if left >= tiles:
             return pos.board.cost[hex_]
         # Without the simple tile a complex one might do, if its other track can begin at a city.
         return None if left or any(there in pos.cities for there in pos.board.around[hex_]) else NEVER
@@ -156,37 +194,42 @@ def _track_price(pos: "AgeOfSteamPosition", hex_: int, a: int, b: int) -> int | 
     if len(tracks) > 1:
         return NEVER
     prices = [
-        track.replacement_price(t) for t in WITH_TRACK[tracks[0]] if new in t.tracks and pos.supply[t.kind]
+        track.replacement_price(t)
+        for t in WITH_TRACK[tracks[0]]
+        if new in t.tracks and pos.supply[t.kind] > (t.kind == used)
     ]
     return min(prices, default=NEVER)
 
 
-def _last_price(pos: "AgeOfSteamPosition", built: tuple[int, ...], side: int, start: int) -> int | None:
+def _last_price(
+    pos: "AgeOfSteamPosition", built: tuple[int, ...], side: int, start: int, used: int, tiles: int
+) -> int | None:
     """What a single tile costs that completes track over this side; NEVER, or None if it must be searched."""
     hex_, edge = divmod(pos.board.across[side], 6)
     if hex_ in built or hex_ == start:
         return NEVER
     if hex_ in pos.board.towns:
-        return _town_price(pos, hex_, edge)
+        return _town_price(pos, hex_, edge, used)
     best = NEVER
     for out in range(6):
         there = pos.board.across[6 * hex_ + out]
         if out != edge and there != NOWHERE and there // 6 != start and pos.is_end(there // 6):
-            price = _track_price(pos, hex_, edge, out)
+            price = _track_price(pos, hex_, edge, out, used, tiles)
             if price is None:
                 return None
             best = min(best, price)
     return best
 
 
-def _town_price(pos: "AgeOfSteamPosition", hex_: int, edge: int) -> int | None:
+def _town_price(pos: "AgeOfSteamPosition", hex_: int, edge: int, used: int) -> int | None:
     """One exit more; if the supply lacks the tile for it, more exits might do."""
     old = pos.tiles.get(hex_)
     if old is None:
-        return 2 if pos.supply[TOWN_1] > MOST else None
+        return 2 if pos.supply[TOWN_1] > (used == TOWN_1) else None
     wanted = TILES[old].mask | 1 << edge
     for tile in TILES:
-        if tile.mask == wanted and pos.supply[tile.kind] > 1 and (tile.group == "town" or pos.town_discs > 1):
+        left = pos.supply[tile.kind] - (tile.kind == used)
+        if tile.mask == wanted and left and (tile.group == "town" or pos.town_discs > 1):
             return track.TOWN_REPLACEMENT
     return None
 
@@ -231,7 +274,7 @@ def completable(pos: "AgeOfSteamPosition", turn: "Build", memo: Memo) -> bool:
         for hex_ in targets:
             if hex_ in pos.board.towns and hex_ not in pos.cities:
                 twin = founded(pos, turn.seat, hex_)
-                if twin is not None and completable(twin, turn.without_city(), {}):
+                if twin is not None and completable(twin, turn.without_city(), Memo()):
                     return True
     return False
 

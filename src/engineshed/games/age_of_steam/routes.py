@@ -1,7 +1,7 @@
-"""Where a cube can go: following one named route, and finding all of them.
+"""Where a cube can go: following one named route.
 
-`follow` is the judge of a single shipment and names the rule that it breaks; `all_shipments` walks the links
-and keeps to the same rules as it goes. On St. Lucia a cube starts on a stretch of track between two places:
+`follow` is the judge of a single shipment and names the rule that it breaks; shipments.py finds all that it
+allows. On St. Lucia a cube starts on a stretch of track between two places:
 its first link is then followed by the place where it comes off.
 """
 
@@ -40,6 +40,27 @@ class Journey:
 def paid_owners(pos: "AgeOfSteamPosition", chains: list[Chain]) -> list[int]:
     """The owner of each link who is still in the game (AOS-1214, AOS-1406)."""
     return [chain.owner for chain in chains if chain.owner != NOBODY and not pos.out[chain.owner]]
+
+
+def gains_of(pos: "AgeOfSteamPosition", mover: int, action: Action) -> tuple[int, int]:
+    """What a legal shipment brings the mover, and all others together."""
+    own = others = 0
+    side_of, chains = pos.board.side_of, pos.chains
+    for atom in action[2:]:
+        side = side_of.get(str(atom))
+        if side is None:
+            if not str(atom).startswith("seat:"):
+                continue  # St. Lucia: where the cube comes off its first link
+            owner = int(str(atom).removeprefix("seat:"))
+        else:
+            owner = chains[side].owner
+        if owner == mover:
+            own += 1
+        elif owner != NOBODY and not pos.out[owner]:
+            others += 1
+    for who, amount, _ in pos.map.mover_bonus(mover, str(action[1])[5:].partition("@")[0]):
+        own += amount if who == mover else 0
+    return own, others
 
 
 def cube_atom(pos: "AgeOfSteamPosition", hex_: int, colour: str) -> str:
@@ -166,107 +187,3 @@ def stretches(pos: "AgeOfSteamPosition", hex_: int) -> list[Chain]:
     sides = range(6 * hex_, 6 * hex_ + 6)
     names = dict.fromkeys(pos.chain_at[side] for side in sides if side in pos.chain_at)
     return [pos.chains[name] for name in names]
-
-
-# All routes
-
-Reach = dict[int, list[tuple[int, str]]]
-"""Place to the places that a link joins to it, with the link's atom."""
-
-
-def reach_of(pos: "AgeOfSteamPosition") -> Reach:
-    """The completed links by the places that they join."""
-    reach: Reach = {}
-    atoms = pos.board.link_atoms
-    for name in sorted(pos.chains):
-        chain = pos.chains[name]
-        start, end = chain.start, chain.end
-        if end not in (OPEN, start):
-            atom = atoms[name]
-            reach.setdefault(start, []).append((end, atom))
-            reach.setdefault(end, []).append((start, atom))
-    return reach
-
-
-def all_shipments(pos: "AgeOfSteamPosition", mover: int) -> list[Action]:
-    """Every legal shipment, each route once."""
-    search = _Search(pos, pos.engine[mover])
-    reach = search.reach
-    for hex_ in sorted(pos.cubes):
-        colours = dict.fromkeys(pos.cubes[hex_])
-        search.prefix = {colour: ("ship", cube_atom(pos, hex_, colour)) for colour in colours}
-        if hex_ in reach:
-            search.walk(hex_, 1 << hex_, tuple(colours), (), 1)
-        elif hex_ in pos.tiles and hex_ not in pos.board.towns:
-            search.leave(hex_, tuple(colours))
-    if not pos.map.has_coasts:
-        return search.found
-    return [option for action in search.found for option in _with_bonus(pos, action)]
-
-
-class _Search:
-    """A depth-first walk over the links with the colours that are still under way."""
-
-    __slots__ = ("accepted", "first", "found", "level", "pos", "prefix", "reach")
-
-    def __init__(self, pos: "AgeOfSteamPosition", level: int) -> None:
-        self.pos = pos
-        self.level = level
-        self.reach = reach_of(pos)
-        self.accepted: dict[int, tuple[str, ...]] = dict(pos.cities)
-        for place, colour in pos.terminals.items():
-            self.accepted[place] = (colour,)
-        self.prefix: dict[str, tuple[Atom, ...]] = {}
-        self.found: list[Action] = []
-        self.first = ""
-        """St. Lucia: the link on which the cube started, not to be used again (AOS-2315)."""
-
-    def walk(
-        self, here: int, visited: int, colours: tuple[str, ...], path: tuple[Atom, ...], length: int
-    ) -> None:
-        for there, atom in self.reach[here]:
-            if visited >> there & 1 or atom == self.first:
-                continue
-            self.arrive(there, visited | 1 << there, colours, (*path, atom), length)
-
-    def arrive(
-        self, here: int, visited: int, colours: tuple[str, ...], path: tuple[Atom, ...], length: int
-    ) -> None:
-        """Cubes that this place accepts are delivered (AOS-1209), the others may go on."""
-        accepted = self.accepted.get(here)
-        if accepted is not None:
-            rest = []
-            for colour in colours:
-                if colour in accepted:
-                    self.found.append(self.prefix[colour] + path)
-                else:
-                    rest.append(colour)
-            if not rest or here in self.pos.terminals:
-                return
-            colours = tuple(rest)
-        if length < self.level and here in self.reach:
-            self.walk(here, visited, colours, path, length + 1)
-
-    def leave(self, hex_: int, colours: tuple[str, ...]) -> None:
-        """St. Lucia: off the stretch under the cube, at either end that is a place."""
-        board = self.pos.board
-        for chain in stretches(self.pos, hex_):
-            atom = board.link_atoms[chain.name]
-            self.first = "" if self.pos.map.may_retrace else atom
-            for stop in dict.fromkeys((chain.start, chain.end)):
-                if stop != OPEN:
-                    self.arrive(stop, 1 << stop, colours, (atom, board.hex_atoms[stop]), 1)
-        self.first = ""
-
-
-def _with_bonus(pos: "AgeOfSteamPosition", action: Action) -> list[Action]:
-    """One option per seat that could get the bonus for a delivery from coast to coast (AOS-1908)."""
-    cube = parse_cube(pos, action[1])
-    assert cube is not None
-    here = cube[0]
-    chains: list[Chain] = []
-    for atom in action[2:]:
-        chains.append(pos.chains[pos.board.side_of[str(atom)]])
-        here = chains[-1].other_end(here)
-    owners = paid_owners(pos, chains) if pos.map.coast_to_coast(pos, cube[0], here) else []
-    return [(*action, f"seat:{seat}") for seat in dict.fromkeys(owners)] or [action]

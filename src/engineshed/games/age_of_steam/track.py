@@ -51,7 +51,7 @@ class Site:
 class Lay:
     """A legal tile: what changes and what it costs."""
 
-    __slots__ = ("exits", "hex", "price", "redirected", "rule", "tile", "tracks")
+    __slots__ = ("exits", "hex", "open_ends", "price", "redirected", "rule", "tile", "tracks")
 
     def __init__(
         self,
@@ -74,6 +74,8 @@ class Lay:
         self.price = price
         self.rule = rule
         """The rule that sets the price."""
+        self.open_ends: list[tuple[int, int]] | None = None
+        """Once they were looked for (completion.py): open sides of new track, each with where it starts."""
 
     @property
     def kind(self) -> str:

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.bot.forecast import Forecast, Purse, purse_of
-from engineshed.games.age_of_steam.bot.paths import NO_TRACK, Path
+from engineshed.games.age_of_steam.bot.paths import NO_TRACK, Path, Paths
 from engineshed.games.age_of_steam.bot.plans import Planner
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.phases.build import Build
@@ -75,6 +75,7 @@ def best_city(forecast: Forecast, purse: Purse, tiles: int) -> City | None:
     best: City | None = None
     early = len(forecast.network.own) <= FEW_LINKS
     for town in _towns(forecast, early):
+        paths: Paths | None = None
         for letter in _letters(forecast, town):
             twin = completion.founded(pos, seat, town, letter)
             assert twin is not None
@@ -82,6 +83,8 @@ def best_city(forecast: Forecast, purse: Purse, tiles: int) -> City | None:
                 Forecast(twin, seat, forecast.rivals), _after_founding(pos, twin, purse, seat), tiles
             )
             planner.forecast.funded = forecast.funded
+            # The colour of a city changes what is shipped, not where track can go.
+            paths = planner.paths = planner.paths if paths is None else paths
             value = planner.around(town).plans[0].value if early else planner.judge().value
             if best is None or value > best.value:
                 best = City(town, letter, value)

@@ -11,7 +11,7 @@ from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
 from engineshed.games.age_of_steam.phases.order import DECLINE, Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.games.age_of_steam.routes import Journey, follow
+from engineshed.games.age_of_steam.routes import Journey, follow, gains_of
 from engineshed.kernel import PASS, Action, Decision, name_of
 
 SHIPS_WORTH_TRYING = 7
@@ -56,11 +56,9 @@ def moves(pos: AgeOfSteamPosition, decision: Move, options: list[Action], most: 
     gains: dict[Action, tuple[int, int]] = {}
     for action in options:
         if action[0] == "ship":
-            journey = follow(pos, seat, action)
-            assert isinstance(journey, Journey)
-            own = sum(amount for who, amount, _ in journey.gains(pos, seat) if who == seat)
+            own, others = gains_of(pos, seat, action)
             if own:
-                gains[action] = (own, sum(amount for _, amount, _ in journey.gains(pos, seat)) - own)
+                gains[action] = (own, others)
     harm = 1.0 / max(1, len(pos.order) - 1)
     best = sorted(gains, key=lambda action: harm * gains[action][1] - gains[action][0])[:SHIPS_WORTH_TRYING]
     scored: dict[Action, float] = {}

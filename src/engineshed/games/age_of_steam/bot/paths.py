@@ -147,15 +147,20 @@ class Paths:
     def _open(self, side: int, tiles: int) -> list[Stretch]:
         hex_, edge = divmod(side, 6)
         best: dict[tuple[tuple[int, ...], int], Stretch] = {}
+        pos, across = self.pos, self.pos.board.across
         for out in range(6):
-            if out == edge or self.pos.board.across[6 * hex_ + out] == NOWHERE:
+            there = across[6 * hex_ + out]
+            if out == edge or there == NOWHERE:
                 continue
-            price = self._price(hex_, min(edge, out), max(edge, out))
+            if tiles == 1 and there not in pos.chain_at and not pos.is_end(there // 6):
+                continue  # the last tile must arrive somewhere
+            price = self._price(hex_, edge, out) if edge < out else self._price(hex_, out, edge)
             if price is None:
                 continue
             for further in self.leave(6 * hex_ + out, OPEN, tiles - 1):
                 key = (further.stops, len(further.tiles))
-                if key not in best or price + further.price < best[key].price:
+                known = best.get(key)
+                if known is None or price + further.price < known.price:
                     here = (hex_, 1 << edge | 1 << out)
                     best[key] = Stretch(
                         further.stops,

@@ -54,8 +54,6 @@ class Map:
     exchanged: ClassVar[Mapping[str, str]] = {}
     """Barbados: the colour with which a new city's block does not start (AOS-2204)."""
     growth_halves: ClassVar[tuple[str, ...]] = ("light", "dark")
-    looks_ahead: ClassVar[bool] = False
-    """Germany: a tile is judged by the rest of the turn (refuse_lay)."""
     has_coasts: ClassVar[bool] = False
     """Western U.S.: can a bonus be due at all?"""
     terminals_start: bool = False
@@ -147,6 +145,10 @@ class Map:
     def charge(self, engineer: bool, price: int, dearest: int) -> int:
         """What a tile costs after tiles of which the dearest cost so much."""
         return price
+
+    def judges_tiles(self, pos: "AgeOfSteamPosition", seat: int) -> bool:
+        """Might this map have something against a tile that the basic rules allow (refuse_lay)?"""
+        return False
 
     def refuse_lay(
         self, pos: "AgeOfSteamPosition", turn: "Build", site: "Site", plan: "Lay", memo: "Memo"

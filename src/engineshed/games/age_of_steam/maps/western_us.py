@@ -56,11 +56,14 @@ class WesternUS(Map):
                 return True
         return False
 
+    def judges_tiles(self, pos: AgeOfSteamPosition, seat: int) -> bool:
+        return not pos.line_complete and not has_track(pos, seat)
+
     def refuse_lay(
         self, pos: AgeOfSteamPosition, turn: "Build", site: "Site", plan: "Lay", memo: "Memo"
     ) -> Refusal | None:
         """Two tracks of a first tile begin one network only if they meet in a place (AOS-1911)."""
-        if len(plan.tracks) + len(plan.redirected) < 2 or pos.line_complete or has_track(pos, turn.seat):
+        if len(plan.tracks) + len(plan.redirected) < 2 or not self.judges_tiles(pos, turn.seat):
             return None
         ways = [{site.ends[a], site.ends[b]} for a, b in plan.tracks]
         for chain, edge in plan.redirected:

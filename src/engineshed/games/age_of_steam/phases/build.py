@@ -13,6 +13,7 @@ from engineshed.games.age_of_steam import links, openings, track
 from engineshed.games.age_of_steam.completion import Memo
 from engineshed.games.age_of_steam.figures import add_cash, book_track, track_now
 from engineshed.games.age_of_steam.links import Chain
+from engineshed.games.age_of_steam.openings import Needs, Offers
 from engineshed.games.age_of_steam.phases import ownership
 from engineshed.games.age_of_steam.phases.ownership import EndBuilding, EndBuildPhase
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
@@ -102,32 +103,42 @@ class Build(Decision[AgeOfSteamPosition]):
     def options(self, pos: AgeOfSteamPosition) -> list[Action]:
         found: list[Action] = []
         if self.city:
-            free = [hex_ for hex_ in pos.board.towns if hex_ not in pos.cities]
-            letters = [letter for letter in pos.map.letters if pos.new_cities[letter] is None]
-            atoms = pos.board.hex_atoms
-            found += [("urbanize", atoms[hex_], f"city:{letter}") for hex_ in free for letter in letters]
-            found = [action for action in found if self.refuse(pos, action) is None]
+            for hex_ in [hex_ for hex_ in pos.board.towns if hex_ not in pos.cities]:
+                cities = [*self._cities(pos, (hex_,))]
+                letters = [city for city in cities if pos.new_cities[str(city[2])[-1]] is None]
+                if letters and self.refuse(pos, letters[0]) is None:
+                    found += letters
         if self.left:
-            hexes, seat, supply = pos.board.hex_atoms, self.seat, pos.supply
-            memo: Memo = {}
-            for site, tiles, sure in openings.worth_examining(pos, seat):
-                if site.hex in self.built:
-                    continue
-                atom = hexes[site.hex]
-                if sure and not pos.map.looks_ahead:
-                    if pos.board.cost[site.hex] <= pos.cash[seat]:
-                        found += [("build", atom, *tile.atoms) for tile in tiles if supply[tile.kind]]
-                    continue
-                for tile in tiles:
-                    if supply[tile.kind] == 0:
-                        continue
-                    plan = track.examine(pos, seat, site, tile)
-                    if isinstance(plan, Lay) and self._refuse_plan(pos, site, plan, memo) is None:
-                        found.append(("build", atom, *tile.atoms))
+            found += self._tile_options(pos)
             found += [action for action in self._directs(pos) if self.refuse(pos, action) is None]
         if pos.map.refuse_end(pos, self.seat) is None:
             found.append(DONE)
         return found
+
+    def _tile_options(self, pos: AgeOfSteamPosition) -> list[Action]:
+        found: list[Action] = []
+        memo = Memo()
+        seat, supply = self.seat, pos.supply
+        has, judges = Needs(pos, seat), pos.map.judges_tiles(pos, seat)
+        for offers, site, tiles in openings.worth_examining(pos, seat, self.built):
+            if offers is not None:
+                found += self._allowed(pos, offers, has, memo) if judges else offers.within(has)
+                continue
+            assert site is not None
+            atom = pos.board.hex_atoms[site.hex]
+            for tile in tiles:
+                if supply[tile.kind] == 0:
+                    continue
+                plan = track.examine(pos, seat, site, tile)
+                if isinstance(plan, Lay) and self._refuse_plan(pos, site, plan, memo) is None:
+                    found.append(("build", atom, *tile.atoms))
+        return found
+
+    def _allowed(self, pos: AgeOfSteamPosition, offers: Offers, has: Needs, memo: Memo) -> Iterator[Action]:
+        """The offered tiles against which the map has nothing."""
+        for offer in offers.at_hand(has):
+            if self._refuse_plan(pos, offers.site, offer.plan, memo) is None:
+                yield offer.action
 
     def refuse(self, pos: AgeOfSteamPosition, action: Action) -> Refusal | None:
         if action == DONE:
@@ -154,7 +165,7 @@ class Build(Decision[AgeOfSteamPosition]):
         site = track.survey(pos, self.seat, hex_)
         plan = track.examine(pos, self.seat, site, tile)
         if isinstance(plan, Lay):
-            return self._refuse_plan(pos, site, plan, {}) or plan
+            return self._refuse_plan(pos, site, plan, Memo()) or plan
         return plan
 
     def _refuse_plan(self, pos: AgeOfSteamPosition, site: Site, plan: Lay, memo: Memo) -> Refusal | None:

@@ -15,6 +15,7 @@ from engineshed.games.age_of_steam import routes
 from engineshed.games.age_of_steam.figures import add_income, raise_engine
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey
+from engineshed.games.age_of_steam.shipments import all_shipments
 from engineshed.kernel import PASS, Action, Atom, Bill, Decision, Entry, Refusal, State, Step, kind_of
 
 LOCOMOTIVE: Action = ("locomotive",)
@@ -54,11 +55,11 @@ class Move(Decision[AgeOfSteamPosition]):
         self.round = round
 
     def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
-        return [*routes.all_shipments(pos, self.seat), LOCOMOTIVE, PASS]
+        return [*all_shipments(pos, self.seat), LOCOMOTIVE, PASS]
 
     def options(self, pos: AgeOfSteamPosition) -> list[Action]:
         rest = [PASS] if self._refuse_upgrade(pos) else [LOCOMOTIVE, PASS]
-        return routes.all_shipments(pos, self.seat) + rest
+        return all_shipments(pos, self.seat) + rest
 
     def about(self, pos: AgeOfSteamPosition, atoms: Sequence[Atom]) -> Iterator[Action]:
         """The route just as it was picked comes last, so that its own refusal answers "why not?"."""
