@@ -4,7 +4,9 @@ import pytest
 from jinja2 import Environment, StrictUndefined, UndefinedError
 from markupsafe import Markup
 
+from engineshed.kernel import games
 from engineshed.web.quick import Quick
+from engineshed.web.render import environment
 
 TEMPLATE = """
 {% macro twice(x) %}<i a="{{ x }}">{{ x }}</i>{% endmacro %}
@@ -56,3 +58,10 @@ def test_what_is_missing_is_still_missed() -> None:
     template = Quick(autoescape=True, undefined=StrictUndefined).from_string("{{ data.nothing }}")
     with pytest.raises(UndefinedError):
         template.render(data={"something": 1})
+
+
+def test_every_template_of_the_house_and_of_the_games_can_be_compiled() -> None:
+    for package in ("", *(game.package for game in games().values())):
+        made = environment(package)
+        for name in made.list_templates():
+            made.get_template(name)
