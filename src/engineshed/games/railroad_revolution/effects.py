@@ -7,6 +7,7 @@ of data.
 from collections.abc import Callable
 from typing import Final
 
+from engineshed.games.railroad_revolution.figures import add_money, add_shares
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Box, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
@@ -29,16 +30,25 @@ def offer(state: State[RailroadRevolutionPosition], seat: Seat, effects: tuple[W
 
 def give(state: State[RailroadRevolutionPosition], seat: Seat, effects: tuple[Word, ...]) -> None:
     """What the player has just chosen: money and shares at once, the rest on offer."""
-    company = state.pos.companies[seat]
     for effect in effects:
         if effect.op == "money":
-            company.money += effect.n
-            state.tell("gained", seat, thing="money", n=effect.n)
+            gain_money(state, seat, effect.n, "RRV-419")
         elif effect.op == "shares":
-            company.shares += effect.n
-            state.tell("gained", seat, thing="shares", n=effect.n)
+            gain_shares(state, seat, effect.n, "RRV-419")
         else:
             state.join(part(seat, effect), must=False)
+
+
+def gain_money(state: State[RailroadRevolutionPosition], seat: Seat, amount: int, rule: str) -> None:
+    """Tell and book money out of the general supply."""
+    state.tell("gained", seat, thing="money", n=amount)
+    add_money(state, seat, amount, rule)
+
+
+def gain_shares(state: State[RailroadRevolutionPosition], seat: Seat, amount: int, rule: str) -> None:
+    """Tell and book shares out of the general supply."""
+    state.tell("gained", seat, thing="shares", n=amount)
+    add_shares(state, seat, amount, rule)
 
 
 def given(purse: Purse, effects: tuple[Word, ...]) -> Purse:
@@ -120,11 +130,10 @@ class Gain(Part):
         return (purse.change(self.money, self.shares),)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        company = state.pos.companies[self.seat]
-        company.money += self.money
-        company.shares += self.shares
-        thing = "shares" if self.shares else "money"
-        state.tell("gained", self.seat, thing=thing, n=self.shares or self.money)
+        if self.shares:
+            gain_shares(state, self.seat, self.shares, "RRV-419")
+        else:
+            gain_money(state, self.seat, self.money, "RRV-419")
 
 
 VOCABULARY.effect("shares")(lambda seat, w: Gain(seat, w.n, 0))

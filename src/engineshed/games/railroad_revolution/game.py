@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engineshed.games.railroad_revolution import scoring
 from engineshed.games.railroad_revolution.effects import VOCABULARY
+from engineshed.games.railroad_revolution.figures import figures
 from engineshed.games.railroad_revolution.invariants import check
 from engineshed.games.railroad_revolution.phases.setup import LayOut
 from engineshed.games.railroad_revolution.phases.turn import Round
@@ -14,7 +15,7 @@ from engineshed.games.railroad_revolution.position import (
     empty_table,
 )
 from engineshed.games.railroad_revolution.printed.packing import make_box, standard_box
-from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
+from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Seat, Setting, Settings, Step
 
 
 class RailroadRevolution(Game[RailroadRevolutionPosition]):
@@ -88,6 +89,9 @@ class RailroadRevolution(Game[RailroadRevolutionPosition]):
 
     def score_now(self, pos: RailroadRevolutionPosition) -> list[ScoreSheet]:
         return [scoring.sheet(pos, seat) for seat in range(pos.players)]
+
+    def figures(self, pos: RailroadRevolutionPosition, seat: Seat) -> dict[str, int]:
+        return figures(pos, seat)
 
     def check(self, pos: RailroadRevolutionPosition) -> None:
         check(pos)

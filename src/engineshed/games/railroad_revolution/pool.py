@@ -3,19 +3,23 @@
 from typing import Final, cast
 
 from engineshed.games.railroad_revolution import effects
+from engineshed.games.railroad_revolution.figures import add_money, add_owed, add_shares, gain_worker
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import WORKER, WORKER_AT, Word
-from engineshed.games.railroad_revolution.purse import Part, Purse, purse_of
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking, purse_of
 from engineshed.kernel import (
     DONE,
     NO_SUCH_MOVE,
     Action,
     AnyOrder,
+    Bill,
     Decision,
+    Entry,
     Refusal,
     Seat,
     State,
     can_finish,
+    name_of,
 )
 from engineshed.kernel.lookahead import Purse as Completable
 
@@ -40,16 +44,16 @@ class SellShare(Part):
     def refuse(self, pos: RailroadRevolutionPosition, action: Action) -> Refusal | None:
         if action != SELL_SHARE:
             return NO_SUCH_MOVE
-        return None if pos.companies[self.seat].shares else Refusal("RRV-408", shares=0)
+        return None if pos.companies[self.seat].shares else Refusal("RRV-408")
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (pos.box.share_price, -1, 0)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        company = state.pos.companies[self.seat]
-        company.shares -= 1
-        company.money += state.pos.box.share_price
-        state.tell("sold-share", self.seat, money=state.pos.box.share_price)
+        price = state.pos.box.share_price
+        state.tell("sold-share", self.seat, money=price)
+        add_shares(state, self.seat, -1, "RRV-408")
+        add_money(state, self.seat, price, "RRV-408")
 
 
 class Hire(Part):
@@ -69,9 +73,9 @@ class Hire(Part):
         if len(action) != 2 or action[0] != "hire" or action[1] not in WORKER_AT:
             return NO_SUCH_MOVE
         if not pos.stock[WORKER_AT[action[1]]]:
-            return Refusal("RRV-416", worker=action[1])
+            return Refusal("RRV-416", worker=name_of(action[1], "worker"))
         if pos.companies[self.seat].money < pos.box.hire_price:
-            return Refusal("RRV-410", price=pos.box.hire_price)
+            return Refusal("RRV-410", **lacking(pos, self.seat, pos.box.hire_price))
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
@@ -82,12 +86,10 @@ class Hire(Part):
         return [purse.change(money=-price, workers=1)] if purse.stock and purse.liquid >= price else []
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, colour = state.pos, WORKER_AT[action[1]]
-        company = pos.companies[self.seat]
-        company.money -= pos.box.hire_price
-        company.workers[colour] += 1
-        pos.stock[colour] -= 1
-        state.tell("hired", self.seat, worker=action[1], money=pos.box.hire_price)
+        price = state.pos.box.hire_price
+        state.tell("hired", self.seat, worker=action[1], money=price)
+        add_money(state, self.seat, -price, "RRV-410")
+        gain_worker(state, self.seat, WORKER_AT[action[1]], "RRV-410")
 
 
 class Pay(Part):
@@ -103,7 +105,7 @@ class Pay(Part):
             return NO_SUCH_MOVE
         owed = pos.turn.owed
         if pos.companies[self.seat].money < owed:
-            return Refusal("RRV-417", price=owed)
+            return Refusal("RRV-417", **lacking(pos, self.seat, owed))
         return None
 
     def options(self, pos: RailroadRevolutionPosition) -> list[Action]:
@@ -111,6 +113,10 @@ class Pay(Part):
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-pos.turn.owed, 0, 0)
+
+    def bill(self, pos: RailroadRevolutionPosition, action: Action) -> Bill:
+        owed = pos.turn.owed
+        return Bill(Entry(self.seat, thing, -owed, "RRV-417") for thing in ("money", "owed"))
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return purse.settled()
@@ -124,10 +130,10 @@ class Pay(Part):
 
 def pay(state: State[RailroadRevolutionPosition], seat: Seat) -> None:
     """Money goes to the general supply, in full (RRV-417)."""
-    turn = state.pos.turn
-    state.pos.companies[seat].money -= turn.owed
-    state.tell("paid", seat, money=turn.owed)
-    turn.owed = 0
+    owed = state.pos.turn.owed
+    state.tell("paid", seat, money=owed)
+    add_money(state, seat, -owed, "RRV-417")
+    add_owed(state, -owed, "RRV-417")
 
 
 class Either(Part):
@@ -158,6 +164,12 @@ class Either(Part):
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return self._part(pos, action).weigh(pos, action)
+
+    def owes(self, pos: RailroadRevolutionPosition, action: Action) -> Entry | None:
+        return self._part(pos, action).owes(pos, action)
+
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        return self._part(pos, action).gives(pos, action)
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._part(purse.pos, action).after(purse, action)
@@ -234,7 +246,9 @@ class Effects(AnyOrder[RailroadRevolutionPosition]):
             return None
         if can_finish(purse_of(pos, self.seat, (), after_action(pos, self.seat))):
             return None
-        return Refusal("RRV-417") if enough else Refusal("RRV-403", least=box.least_workers)
+        if enough:
+            return Refusal("RRV-417", **lacking(pos, self.seat, pos.turn.owed))
+        return Refusal("RRV-403", least=box.least_workers, have=sum(company.workers))
 
 
 class Beginning(Effects):
@@ -281,7 +295,7 @@ class Outlook:
         short = workers <= 0 and self.workers + workers < box.least_workers
         if turn.seat != self.seat:
             # RRV-407: in another player's turn never fewer than four, not even for a moment.
-            return Refusal("RRV-407", least=box.least_workers) if short else None
+            return Refusal("RRV-407", least=box.least_workers, have=self.workers) if short else None
         if not short:
             gained = money + box.share_price * shares
             if action == PAY:
@@ -294,7 +308,9 @@ class Outlook:
         if can_finish(part.after(self._before(part), action), self.known):
             return None
         # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
-        return Refusal("RRV-404", least=box.least_workers) if short else Refusal("RRV-308")
+        if short:
+            return Refusal("RRV-404", least=box.least_workers, have=self.workers)
+        return Refusal("RRV-308", owed=turn.owed, cash=pos.companies[self.seat].money, needed=0)
 
     def _spare(self) -> int | None:
         """The money (with shares) that the rest of the turn surely does not need; None: look closer."""

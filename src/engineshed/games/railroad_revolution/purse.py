@@ -7,9 +7,25 @@ matters for that is little: money, shares, workers, trains and what else is pend
 from collections.abc import Iterable, Iterator
 
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import COLOURS, OWN_AT, WORKER_AT, Word
 from engineshed.kernel import Action, Bill, Decision, Entry, Seat
 
 NOTHING = (0, 0, 0)
+AT_ONCE = ("money", "shares")
+"""Effects that need no decision."""
+
+
+def lacking(pos: RailroadRevolutionPosition, seat: Seat, price: int) -> dict[str, object]:
+    """The facts of a price that is too high: how much is missing, and how many shares would pay it."""
+    company = pos.companies[seat]
+    missing = price - company.money
+    sell = -(-missing // pos.box.share_price)
+    return {
+        "price": price,
+        "cash": company.money,
+        "missing": missing,
+        "sell": sell if sell <= company.shares else 0,
+    }
 
 
 class Part(Decision[RailroadRevolutionPosition]):
@@ -61,10 +77,35 @@ class Part(Decision[RailroadRevolutionPosition]):
         """
         return True
 
+    def owes(self, pos: RailroadRevolutionPosition, action: Action) -> Entry | None:
+        """By how much this action changes the price of the turn's action; nothing is paid yet."""
+        return None
+
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        """The effects that this action brings; money and shares among them come at once."""
+        return ()
+
     def bill(self, pos: RailroadRevolutionPosition, action: Action) -> Bill:
-        money, shares, workers = self.weigh(pos, action)
-        amounts = (("money", money), ("shares", shares), ("workers", workers))
-        return Bill(Entry(self.seat, thing, amount) for thing, amount in amounts if amount)
+        money, shares, _ = self.weigh(pos, action)
+        owed = self.owes(pos, action)
+        if owed is not None:
+            money += owed.amount  # the look-ahead counts as spent what will have to be paid
+        entries = [
+            Entry(self.seat, "money", money, "RRV-417" if money < 0 else "RRV-419"),
+            Entry(self.seat, "shares", shares, "RRV-418" if shares < 0 else "RRV-419"),
+            *([owed] if owed is not None else []),
+            *self._workers(action),
+            *(Entry(self.seat, w.op, w.n, "RRV-419") for w in self.gives(pos, action) if w.op in AT_ONCE),
+        ]
+        return Bill(entry for entry in entries if entry.amount)
+
+    def _workers(self, action: Action) -> Iterator[Entry]:
+        """The own workers that an action names go, those of the general supply come."""
+        for atom in action[1:]:
+            if atom in OWN_AT:
+                yield Entry(self.seat, f"worker-{COLOURS[OWN_AT[atom] >> 1]}", -1, "RRV-418")
+            elif atom in WORKER_AT:
+                yield Entry(self.seat, f"worker-{COLOURS[WORKER_AT[atom]]}", 1, "RRV-419")
 
 
 class Purse:

@@ -68,10 +68,6 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
     def sentence(self, event: Message, scene: RrvScene) -> str:
         return saying.sentence(event, scene.words, scene.pos)
 
-    def held(self, thing: str, seat: Seat, scene: RrvScene) -> int | None:
-        company = scene.pos.companies[seat]
-        return {"money": company.money, "shares": company.shares, "workers": sum(company.workers)}.get(thing)
-
     def marks(self, event: Message, scene: RrvScene) -> tuple[Atom, ...]:
         return motions.marks(event, scene.pos)
 

@@ -8,7 +8,7 @@ from engineshed.games.railroad_revolution.phases.turn import PlaceWorker
 from engineshed.games.railroad_revolution.pool import Effects, Hire, Pay
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS
-from engineshed.kernel import Action, Atom, Message, Words, name_of, parts_of
+from engineshed.kernel import Action, Atom, Message, Words, parts_of
 from engineshed.kernel.page import Phase, Prompt, name
 
 
@@ -72,11 +72,12 @@ def sentence(event: Message, words: Words, pos: RailroadRevolutionPosition) -> s
     for key, value in event.facts.items():
         if key == "money" and isinstance(value, int):
             facts |= {"money": text.money(words, value), "paid": value}
-        elif key == "own":
-            colour = name_of(value, "own").partition("@")[0]
-            facts[key] = words(f"worker-{colour}")
-        elif key in ("worker", "action", "reward", "half", "piece") or (key == "track" and ":" in str(value)):
-            facts[key] = label(str(value), words, pos) if ":" in str(value) else words(f"worker-{value}")
+        elif key in ("own", "worker"):
+            facts |= _worker(key, str(value), words)
+        elif key == "managers" and isinstance(value, tuple):
+            facts[key] = ", ".join(words(f"worker-{colour}") for colour in value)
+        elif key in ("action", "reward", "half", "piece") or (key == "track" and ":" in str(value)):
+            facts[key] = label(str(value), words, pos)
         elif key == "track":
             facts[key] = text.track(pos.box, pos.box.space_at[f"track:{value}"])
         elif key == "train":
@@ -88,6 +89,14 @@ def sentence(event: Message, words: Words, pos: RailroadRevolutionPosition) -> s
         else:
             facts[key] = value
     return words(f"log-{event.name}", **facts)
+
+
+def _worker(key: str, value: str, words: Words) -> dict[str, object]:
+    """A worker as somebody who does something, and as somebody to whom it is done; "no" for none."""
+    colour = value.rpartition(":")[2].partition("@")[0]
+    if not colour:
+        return {key: "no", f"{key}_whom": ""}
+    return {key: words(f"worker-{colour}"), f"{key}_whom": words(f"whom-{colour}")}
 
 
 def prompt(decision: object, pos: RailroadRevolutionPosition, words: Words) -> Prompt:

@@ -1,11 +1,12 @@
 """Deals: the face-up tile is offered to the active player and then, clockwise, to everybody else."""
 
 from engineshed.games.railroad_revolution.effects import VOCABULARY, any_possible, best_of, give, given
+from engineshed.games.railroad_revolution.figures import add_shares
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.phases.workers import MinimumOfFour
 from engineshed.games.railroad_revolution.pool import Effects, Either
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
-from engineshed.games.railroad_revolution.printed.box import Deal
+from engineshed.games.railroad_revolution.printed.box import Deal, Word
 from engineshed.games.railroad_revolution.purse import Part, Purse
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Step
 
@@ -16,7 +17,7 @@ ACCEPT: tuple[Action, ...] = tuple(("accept", f"deal:{half}") for half in HALVES
 def refuse_deal(pos: RailroadRevolutionPosition, seat: Seat, deal: Deal, price: int) -> Refusal | None:
     """Why this deal cannot be accepted for so many shares."""
     if pos.companies[seat].shares < price:
-        return Refusal("RRV-1004", shares=price)
+        return Refusal("RRV-1004", shares=price, have=pos.companies[seat].shares)
     return None if any_possible(pos, seat, deal.words, price) else Refusal("RRV-1009")
 
 
@@ -44,6 +45,9 @@ class AcceptDeal(Part):
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, -self.deal(pos).shares, 0)
 
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        return self.deal(pos).words
+
     def after(self, purse: Purse, action: Action) -> Purse:
         deal = self.deal(purse.pos)
         return given(purse.change(shares=-deal.shares), deal.words)
@@ -59,7 +63,7 @@ class AcceptDeal(Part):
         return [self.after(paid, ())] if paid.shares >= self.deal(purse.pos).shares else []
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        accept(state, self.seat, self.deal(state.pos), action, self.deal(state.pos).shares)
+        accept(state, self.seat, self.deal(state.pos), action)
 
 
 class PrivateDeal(Part):
@@ -86,6 +90,9 @@ class PrivateDeal(Part):
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, self.plus - self._deal(pos, action).shares, 0)
 
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        return self._deal(pos, action).words
+
     def after(self, purse: Purse, action: Action) -> Purse:
         deal = self._deal(purse.pos, action)
         return given(purse.change(shares=self.plus - deal.shares), deal.words)
@@ -105,16 +112,16 @@ class PrivateDeal(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         state.pos.turn.private = True
-        deal = self._deal(state.pos, action)
-        accept(state, self.seat, deal, action, deal.shares - self.plus)
+        accept(state, self.seat, self._deal(state.pos, action), action, self.plus)
 
 
 def accept(
-    state: State[RailroadRevolutionPosition], seat: Seat, deal: Deal, action: Action, price: int
+    state: State[RailroadRevolutionPosition], seat: Seat, deal: Deal, action: Action, plus: int = 0
 ) -> None:
-    pos = state.pos
-    pos.companies[seat].shares -= price
-    state.tell("accepted", seat, half=action[1], tile=pos.deal, shares=price)
+    """Its shares for its reward; a private deal brings shares itself."""
+    state.tell("accepted", seat, half=action[1], tile=state.pos.deal, shares=deal.shares - plus)
+    add_shares(state, seat, -deal.shares, "RRV-1004")
+    add_shares(state, seat, plus, "RRV-921")
     give(state, seat, deal.words)
 
 
@@ -178,6 +185,7 @@ class NextDealTile(Step[RailroadRevolutionPosition]):
             # RRV-1011: the one just resolved is shuffled in, too.
             pos.deal_stack = sorted(pos.deals_used)
             pos.deals_used = []
+            state.tell("deals-shuffled", None, n=len(pos.deal_stack))
         pos.deal = str(state.draw("deal", pos.deal_stack)[0])
         state.tell("new-deal", None, tile=pos.deal)
 

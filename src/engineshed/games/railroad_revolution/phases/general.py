@@ -1,9 +1,10 @@
 """General rules: workers gained and exchanged, trains taken."""
 
 from engineshed.games.railroad_revolution.effects import VOCABULARY, priced, unpriced
-from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.figures import add_money, discard_worker, gain_worker, take_train
+from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import COLOURS, OWN, OWN_AT, WORKER, WORKER_AT
-from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
 EXCHANGE: list[list[Action]] = [[("exchange", own, worker) for worker in WORKER] for own in OWN]
@@ -13,11 +14,6 @@ def liquid(pos: RailroadRevolutionPosition, seat: Seat, spent: int = 0) -> int:
     """Money, if all shares but those already spent are sold."""
     company = pos.companies[seat]
     return company.money + pos.box.share_price * (company.shares - spent)
-
-
-def discard(pos: RailroadRevolutionPosition, company: Company, own: int) -> None:
-    """A worker goes back to the general supply (RRV-418)."""
-    pos.stock[company.remove(own)] += 1
 
 
 class GainWorker(Part):
@@ -39,11 +35,11 @@ class GainWorker(Part):
             return NO_SUCH_MOVE
         colour = WORKER_AT[plain[1]]
         if not pos.stock[colour]:
-            return Refusal("RRV-416", worker=plain[1])
+            return Refusal("RRV-416", worker=COLOURS[colour])
         if self._choice(pos, colour) is None:
-            return Refusal("RRV-1801", worker=plain[1])
+            return Refusal("RRV-1801", worker=COLOURS[colour])
         if pos.companies[self.seat].money < self.cost:
-            return Refusal("RRV-417", price=self.cost)
+            return Refusal("RRV-417", **lacking(pos, self.seat, self.cost))
         return None
 
     def _choice(self, pos: RailroadRevolutionPosition, colour: int) -> int | None:
@@ -83,11 +79,9 @@ class GainWorker(Part):
         pos, colour = state.pos, WORKER_AT[action[1]]
         choice = self._choice(pos, colour)
         assert choice is not None
-        company = pos.companies[self.seat]
-        company.money -= self.cost
-        company.workers[colour] += 1
-        pos.stock[colour] -= 1
         state.tell("gained-worker", self.seat, worker=action[1], money=self.cost)
+        add_money(state, self.seat, -self.cost, "RRV-417")
+        gain_worker(state, self.seat, colour, "RRV-419")
         rest = self.choices[:choice] + self.choices[choice + 1 :]
         if rest:
             state.join(GainWorker(self.seat, rest, 0), must=False)
@@ -117,21 +111,18 @@ class Exchange(Part):
         if own is None or colour is None:
             return NO_SUCH_MOVE
         if not pos.companies[self.seat].has(own):
-            return Refusal("RRV-420", worker=action[1])
+            return Refusal("RRV-420", worker=COLOURS[own >> 1])
         if not pos.stock[colour]:
-            return Refusal("RRV-416", worker=action[2])
+            return Refusal("RRV-416", worker=COLOURS[colour])
         return None
 
     def possible(self, pos: RailroadRevolutionPosition, spent: int = 0) -> bool:
         return any(pos.stock)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, colour = state.pos, WORKER_AT[action[2]]
-        company = pos.companies[self.seat]
-        discard(pos, company, OWN_AT[action[1]])
-        pos.stock[colour] -= 1
-        company.workers[colour] += 1
         state.tell("exchanged", self.seat, own=action[1], worker=action[2])
+        discard_worker(state, self.seat, OWN_AT[action[1]], "RRV-420")
+        gain_worker(state, self.seat, WORKER_AT[action[2]], "RRV-421")
 
 
 class TakeTrain(Part):
@@ -151,9 +142,9 @@ class TakeTrain(Part):
         if plain is None or len(plain) != 2 or plain[0] != "take" or plain[1] not in pos.box.stack_at:
             return NO_SUCH_MOVE
         if not pos.trains[pos.box.stack_at[plain[1]]]:
-            return Refusal("RRV-413", stack=plain[1])
+            return Refusal("RRV-413", left=sum(pos.trains))
         if pos.companies[self.seat].money < self.cost:
-            return Refusal("RRV-417", price=self.cost)
+            return Refusal("RRV-417", **lacking(pos, self.seat, self.cost))
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
@@ -179,12 +170,10 @@ class TakeTrain(Part):
         return any(pos.trains) and liquid(pos, self.seat, spent) >= self.cost
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, kind = state.pos, state.pos.box.stack_at[action[1]]
-        company = pos.companies[self.seat]
-        company.money -= self.cost
-        company.trains[2 * kind] += 1
-        pos.trains[kind] -= 1
-        state.tell("took-train", self.seat, train=pos.box.trains[kind].id, money=self.cost)
+        kind = state.pos.box.stack_at[action[1]]
+        state.tell("took-train", self.seat, train=state.pos.box.trains[kind].id, money=self.cost)
+        add_money(state, self.seat, -self.cost, "RRV-417")
+        take_train(state, self.seat, kind, "RRV-412")
 
 
 ALL_COLOURS = tuple(range(len(COLOURS)))

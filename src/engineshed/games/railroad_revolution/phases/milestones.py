@@ -1,18 +1,20 @@
 """Company milestones: promotion of managers, conditions, completion and the draw of new ones."""
 
 from engineshed.games.railroad_revolution.effects import VOCABULARY, priced, unpriced
+from engineshed.games.railroad_revolution.figures import add_money, finish_goal, open_goal, promote_worker
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import Beginning, Effects
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import (
     ANY_COLOUR,
+    COLOURS,
     NEXT_LETTER,
     OWN,
     OWN_AT,
     WHITE,
     Condition,
 )
-from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
 from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step, name_of
 
 
@@ -70,13 +72,14 @@ class Promote(Part):
         company = pos.companies[self.seat]
         tile, number = slot
         if not company.has(own) or tile not in company.managers:
-            return Refusal("RRV-1105", worker=action[1], slot=action[2])
+            return Refusal("RRV-1105", worker=COLOURS[own >> 1], have="yes" if company.has(own) else "no")
         if company.managers[tile][number] is not None:
-            return Refusal("RRV-1108", slot=action[2])
-        if not fits(own >> 1, pos.box.milestones[tile].managers[number]):
-            return Refusal("RRV-1104", worker=action[1], slot=action[2])
+            return Refusal("RRV-1108", milestone=tile)
+        wanted = pos.box.milestones[tile].managers[number]
+        if not fits(own >> 1, wanted):
+            return Refusal("RRV-1104", worker=COLOURS[own >> 1], wanted=COLOURS[wanted])
         if company.money < self.price:
-            return Refusal("RRV-417", price=self.price)
+            return Refusal("RRV-417", **lacking(pos, self.seat, self.price))
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
@@ -99,14 +102,10 @@ class Promote(Part):
         return any(fits(colour, slot) for _, slot in free_slots(pos, company) for colour in colours)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos = state.pos
-        company = pos.companies[self.seat]
-        tile, number = pos.box.slot_at[action[2]]
-        company.money -= self.price
-        managers = list(company.managers[tile])
-        managers[number] = company.remove(OWN_AT[action[1]])
-        company.managers[tile] = tuple(managers)
-        state.tell("promoted", self.seat, own=action[1], milestone=tile)
+        tile, slot = state.pos.box.slot_at[action[2]]
+        state.tell("promoted", self.seat, own=action[1], milestone=tile, money=self.price)
+        add_money(state, self.seat, -self.price, "RRV-417")
+        promote_worker(state, self.seat, OWN_AT[action[1]], tile, slot, "RRV-1105")
         if self.left > 1:
             state.join(Promote(self.seat, self.left - 1, 0, self.each), must=False)
 
@@ -144,13 +143,10 @@ def is_complete(pos: RailroadRevolutionPosition, company: Company, tile: str) ->
 def complete(state: State[RailroadRevolutionPosition], seat: Seat, tile: str) -> None:
     """Managers go to the general supply, the tile is kept (RRV-1112), a new one is drawn (RRV-1113)."""
     pos = state.pos
-    company = pos.companies[seat]
-    for colour in company.managers.pop(tile):
-        assert colour is not None
-        pos.stock[colour] += 1
-    company.done += (tile,)
     milestone = pos.box.milestones[tile]
-    state.tell("completed", seat, milestone=tile, vp=milestone.vp)
+    managers = tuple(COLOURS[colour or 0] for colour in pos.companies[seat].managers[tile])
+    state.tell("completed", seat, milestone=tile, vp=milestone.vp, managers=managers)
+    finish_goal(state, seat, tile, "RRV-1112")
     letter = NEXT_LETTER[milestone.group]
     if not letter:
         return
@@ -163,6 +159,7 @@ def complete(state: State[RailroadRevolutionPosition], seat: Seat, tile: str) ->
         drawn.append(stack.under.pop(0)[0])
         state.reveal()
     pos.drawn = (seat, letter, tuple(drawn))
+    state.tell("drew", seat, letter=letter, n=len(drawn))
     if drawn:  # RRV-1116
         state.then(Effects(seat, (KeepMilestone(seat),)))
 
@@ -237,12 +234,11 @@ class KeepMilestone(Part):
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         kept = name_of(action[1], "milestone")
-        milestone = pos.box.milestones[kept]
-        pos.companies[self.seat].managers[kept] = (None,) * len(milestone.managers)
         back = [(tile, self.seat) for tile in pos.drawn[2] if tile != kept]
-        pos.stacks[milestone.group].under += back
+        state.tell("kept", self.seat, milestone=kept, back=len(back))
+        open_goal(state, self.seat, kept, "RRV-1114")
+        pos.stacks[pos.box.milestones[kept].group].under += back
         pos.drawn = (self.seat, "", ())
-        state.tell("kept", self.seat, milestone=kept)
 
 
 VOCABULARY.effect("promote")(lambda seat, w: Promote(seat, w.n, w.cost, w.each))

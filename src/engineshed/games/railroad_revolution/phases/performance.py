@@ -1,16 +1,18 @@
 """Performance tracks: markers move up, step by step, and pay the tolls they pass."""
 
 from engineshed.games.railroad_revolution.effects import VOCABULARY
-from engineshed.games.railroad_revolution.phases.general import discard, liquid
+from engineshed.games.railroad_revolution.figures import add_money, add_shares, discard_worker, step_up
+from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import (
+    COLOURS,
     OWN,
     OWN_AT,
     PERFORMANCE,
     PERFORMANCE_AT,
     Rung,
 )
-from engineshed.games.railroad_revolution.purse import Part
+from engineshed.games.railroad_revolution.purse import Part, lacking
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
 STEP: list[Action] = [("step", track) for track in PERFORMANCE]
@@ -47,19 +49,19 @@ class Steps(Part):
         company = pos.companies[self.seat]
         rung = self._next(pos, PERFORMANCE_AT[action[1]])
         if rung is None:
-            return Refusal("RRV-1208", track=action[1]) if len(action) == 2 else NO_SUCH_MOVE
+            return Refusal("RRV-1208") if len(action) == 2 else NO_SUCH_MOVE
         if len(action) != (3 if rung.workers else 2):
-            return Refusal("RRV-1206", track=action[1]) if rung.workers else NO_SUCH_MOVE
+            return Refusal("RRV-1206", worker="any") if rung.workers else NO_SUCH_MOVE
         if rung.workers:
             own = OWN_AT.get(action[2])
             if own is None:
                 return NO_SUCH_MOVE
             if not company.has(own):
-                return Refusal("RRV-1206", worker=action[2])
+                return Refusal("RRV-1206", worker=COLOURS[own >> 1])
         if company.money < rung.money:
-            return Refusal("RRV-1204", price=rung.money)
+            return Refusal("RRV-1204", **lacking(pos, self.seat, rung.money))
         if company.shares < rung.shares:
-            return Refusal("RRV-1205", shares=rung.shares)
+            return Refusal("RRV-1205", shares=rung.shares, have=company.shares)
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
@@ -80,14 +82,16 @@ class Steps(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, track = state.pos, PERFORMANCE_AT[action[1]]
-        company, rung = pos.companies[self.seat], self._next(pos, track)
+        rung, step = self._next(pos, track), pos.companies[self.seat].steps[track] + 1
         assert rung is not None
-        company.money -= rung.money
-        company.shares -= rung.shares
+        toll = action[2] if rung.workers else ""
+        money, shares = rung.money, rung.shares
+        state.tell("stepped", self.seat, track=action[1], step=step, money=money, shares=shares, own=toll)
+        add_money(state, self.seat, -rung.money, "RRV-1204")
+        add_shares(state, self.seat, -rung.shares, "RRV-1205")
         if rung.workers:
-            discard(pos, company, OWN_AT[action[2]])
-        company.steps[track] += 1
-        state.tell("stepped", self.seat, track=action[1], step=company.steps[track])
+            discard_worker(state, self.seat, OWN_AT[action[2]], "RRV-1206")
+        step_up(state, self.seat, track, "RRV-1202")
         if self.left > 1:
             state.join(Steps(self.seat, self.left - 1), must=False)
 

@@ -2,13 +2,21 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.effects import VOCABULARY, best_of, part, priced, unpriced
+from engineshed.games.railroad_revolution.effects import (
+    VOCABULARY,
+    best_of,
+    gain_money,
+    part,
+    priced,
+    unpriced,
+)
+from engineshed.games.railroad_revolution.figures import add_money, add_owed, lay_rail
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import DEALS
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Box
-from engineshed.games.railroad_revolution.purse import Part, Purse
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
+from engineshed.kernel import NO_SUCH_MOVE, Action, Entry, Refusal, Seat, State
 
 REBATE: Action = ("rebate",)
 
@@ -19,8 +27,8 @@ def refuse_space(pos: RailroadRevolutionPosition, seat: Seat, action: Action) ->
         return NO_SUCH_MOVE
     company, space = pos.companies[seat], pos.box.space_at[action[1]]
     if company.rails >> space & 1:
-        return Refusal("RRV-606", track=action[1])
-    return None if company.reach >> space & 1 else Refusal("RRV-603", track=action[1])
+        return Refusal("RRV-606")
+    return None if company.reach >> space & 1 else Refusal("RRV-603")
 
 
 def available(box: Box, rails: int, reach: int) -> list[int]:
@@ -45,12 +53,11 @@ def fewest_triangles(box: Box, free: int, rails: int) -> int | None:
     return None
 
 
-def lay(state: State[RailroadRevolutionPosition], seat: Seat, number: int) -> None:
-    """Put the leftmost rail of the player board there."""
-    company = state.pos.companies[seat]
-    company.rails_left -= 1
-    company.build_rail(state.pos.box, number)
-    state.tell("laid", seat, track=state.pos.box.spaces[number].id)
+def lay(state: State[RailroadRevolutionPosition], seat: Seat, number: int, cost: int, rule: str) -> None:
+    """Put the leftmost rail of the player board there, for money that is paid at once."""
+    state.tell("laid", seat, track=state.pos.box.spaces[number].id, money=cost)
+    add_money(state, seat, -cost, "RRV-417")
+    lay_rail(state, seat, number, rule)
 
 
 class LayRails(Part):
@@ -79,6 +86,9 @@ class LayRails(Part):
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.price(pos, pos.box.space_at[action[1]]), 0, 0)
+
+    def owes(self, pos: RailroadRevolutionPosition, action: Action) -> Entry | None:
+        return Entry(self.seat, "owed", self.price(pos, pos.box.space_at[action[1]]), "RRV-602")
 
     def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         return self._cheapest(pos, self.left, 0)
@@ -141,19 +151,19 @@ class LayRails(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, number = state.pos, state.pos.box.space_at[action[1]]
-        build(state, self.seat, number, self.price(pos, number))
+        build(state, self.seat, number, self.price(pos, number), "RRV-602")
         if self.left > 1:
             state.join(LayRails(self.seat, self.left - 1))
         else:
             pos.turn.done = True
 
 
-def build(state: State[RailroadRevolutionPosition], seat: Seat, number: int, price: int) -> None:
+def build(state: State[RailroadRevolutionPosition], seat: Seat, number: int, price: int, rule: str) -> None:
     """Lay a rail of the Railroad action."""
     pos = state.pos
-    lay(state, seat, number)
+    lay(state, seat, number, 0, "RRV-601")
     pos.turn.laid |= 1 << number
-    pos.turn.owed += price
+    add_owed(state, price, rule)
     if pos.box.spaces[number].deal:
         pos.turn.deal = True
 
@@ -193,12 +203,16 @@ class ExtraRail(Part):
         refusal = refuse_space(pos, self.seat, action)
         if refusal is not None:
             return refusal
-        if not pos.turn.done or not pos.companies[self.seat].rails_left:
-            return Refusal("RRV-912")
+        left = pos.companies[self.seat].rails_left
+        if not pos.turn.done or not left:
+            return Refusal("RRV-912", left=left)
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.price(pos, pos.box.space_at[action[1]]), 0, 0)
+
+    def owes(self, pos: RailroadRevolutionPosition, action: Action) -> Entry | None:
+        return Entry(self.seat, "owed", self.price(pos, pos.box.space_at[action[1]]), "RRV-911")
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._laid(purse, purse.pos.box.space_at[action[1]])
@@ -220,7 +234,7 @@ class ExtraRail(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         number = state.pos.box.space_at[action[1]]
-        build(state, self.seat, number, self.price(state.pos, number))
+        build(state, self.seat, number, self.price(state.pos, number), "RRV-911")
 
 
 class Rebate(Part):
@@ -254,9 +268,7 @@ class Rebate(Part):
         return [] if purse.must else [purse.change(money=self.amount(purse.pos.box, purse.laid))]
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        money = self.weigh(state.pos, action)[0]
-        state.pos.companies[self.seat].money += money
-        state.tell("gained", self.seat, thing="money", n=money)
+        gain_money(state, self.seat, self.weigh(state.pos, action)[0], "RRV-909")
 
 
 class FreeRail(Part):
@@ -281,7 +293,7 @@ class FreeRail(Part):
         company = pos.companies[self.seat]
         if not company.rails_left:
             return Refusal("RRV-422")
-        return Refusal("RRV-807", price=self.cost) if company.money < self.cost else None
+        return Refusal("RRV-807", **lacking(pos, self.seat, self.cost)) if company.money < self.cost else None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
@@ -300,8 +312,7 @@ class FreeRail(Part):
         return pos.companies[self.seat].rails_left > 0 and liquid(pos, self.seat, spent) >= self.cost
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        state.pos.companies[self.seat].money -= self.cost
-        lay(state, self.seat, state.pos.box.space_at[action[1]])
+        lay(state, self.seat, state.pos.box.space_at[action[1]], self.cost, "RRV-1405")
 
 
 VOCABULARY.effect("railCount")(lambda seat, w: ExtraRail(seat))

@@ -2,13 +2,20 @@
 
 from collections.abc import Iterator
 
-from engineshed.games.railroad_revolution.effects import VOCABULARY, offer
+from engineshed.games.railroad_revolution.effects import VOCABULARY, give
+from engineshed.games.railroad_revolution.figures import (
+    add_worker,
+    lay_rail,
+    open_goal,
+    put_office,
+    put_station,
+)
 from engineshed.games.railroad_revolution.phases.railroad import refuse_space
 from engineshed.games.railroad_revolution.pool import Effects
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
-from engineshed.games.railroad_revolution.printed.box import COLOURS, SPECIALISTS
+from engineshed.games.railroad_revolution.printed.box import COLOURS, SPECIALISTS, Word
 from engineshed.games.railroad_revolution.purse import Part
-from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Refusal, Seat, State, Step, name_of
+from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Bill, Entry, Refusal, Seat, State, Step, name_of
 
 
 class LayOut(Step[RailroadRevolutionPosition]):
@@ -20,11 +27,11 @@ class LayOut(Step[RailroadRevolutionPosition]):
         pos, box = state.pos, state.pos.box
         for group in ("A1", "A2"):  # RRV-215
             pool: list[Atom] = [tile.id for tile in box.milestones.values() if tile.group == group]
-            for company, tile in zip(
-                pos.companies, state.draw(f"start:{group}", pool, pos.players), strict=True
-            ):
-                company.managers[str(tile)] = (None,) * len(box.milestones[str(tile)].managers)
+            for seat, dealt in enumerate(state.draw(f"start:{group}", pool, pos.players)):
+                state.tell("dealt", seat, milestone=str(dealt))
+                open_goal(state, seat, str(dealt), "RRV-215")
         pos.deal = str(state.draw("deal", pos.deal_stack)[0])
+        state.tell("new-deal", None, tile=pos.deal)
         for level in sorted({tile.group for tile in box.city_tiles.values()}):  # RRV-219
             cities = [n for n, city in enumerate(box.cities) if city.group == level]
             pool = [tile.id for tile in box.city_tiles.values() if tile.group == level]
@@ -35,6 +42,7 @@ class LayOut(Step[RailroadRevolutionPosition]):
         for n, drawn in zip(sections, state.draw("telegraph", pool, len(sections)), strict=True):
             pos.sections[n] = str(drawn)
         pos.first = int(state.draw("first-player", list(range(pos.players)))[0])  # RRV-229
+        state.tell("first-player", pos.first)
         tiles = state.draw("setup-tiles", list(box.setup), pos.players)  # RRV-226
         workers = state.draw("setup-workers", [COLOURS[c] for c in SPECIALISTS], pos.players)  # RRV-227
         for setup, worker in zip(tiles, workers, strict=True):
@@ -65,16 +73,21 @@ class ChooseSetup(Part):
             return NO_SUCH_MOVE
         return None if action in self.candidates(pos) else Refusal("RRV-231")
 
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        side, _ = pos.offered[name_of(action[1], "setup")]
+        return pos.box.setup[name_of(action[1], "setup")][side]
+
+    def bill(self, pos: RailroadRevolutionPosition, action: Action) -> Bill:
+        _, colour = pos.offered[name_of(action[1], "setup")]
+        worker = Entry(self.seat, f"worker-{COLOURS[colour]}", 1, "RRV-231")
+        return Bill((worker, *super().bill(pos, action).entries))
+
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, company = state.pos, state.pos.companies[self.seat]
-        tile = name_of(action[1], "setup")
+        pos, tile = state.pos, name_of(action[1], "setup")
         side, colour = pos.offered.pop(tile)
-        company.workers[colour] += 1
         state.tell("chose-setup", self.seat, tile=tile, side=side, worker=COLOURS[colour])
-        words = pos.box.setup[tile][side]
-        company.money += sum(w.n for w in words if w.op == "money")
-        company.shares += sum(w.n for w in words if w.op == "shares")
-        offer(state, self.seat, tuple(w for w in words if w.op not in ("money", "shares")))
+        add_worker(state, self.seat, colour, "RRV-231")
+        give(state, self.seat, pos.box.setup[tile][side])
 
 
 class EndSetUp(Step[RailroadRevolutionPosition]):
@@ -99,11 +112,9 @@ class SpareRail(Part):
         return refuse_space(pos, self.seat, action)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, number = state.pos, state.pos.box.space_at[action[1]]
-        company = pos.companies[self.seat]
-        company.spare_rail = False
-        company.build_rail(pos.box, number)
-        state.tell("laid", self.seat, track=pos.box.spaces[number].id)
+        number = state.pos.box.space_at[action[1]]
+        state.tell("laid", self.seat, track=state.pos.box.spaces[number].id, money=0)
+        lay_rail(state, self.seat, number, "RRV-1602", spare=True)
 
 
 class SpareOffice(Part):
@@ -119,16 +130,13 @@ class SpareOffice(Part):
             return NO_SUCH_MOVE
         section = pos.box.section_at[action[1]]
         if not pos.box.sections[section].deal or pos.offices[section]:
-            return Refusal("RRV-1604", section=action[1])
+            return Refusal("RRV-1604")
         return None
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, section = state.pos, state.pos.box.section_at[action[1]]
-        company = pos.companies[self.seat]
-        company.spare_building = False
-        company.offices |= 1 << section
-        pos.offices[section] += (self.seat,)
+        section = state.pos.box.section_at[action[1]]
         state.tell("built-office", self.seat, section=section + 1, first=True)
+        put_office(state, self.seat, section, "RRV-1604", spare=True)
 
 
 class SpareStation(Part):
@@ -144,16 +152,13 @@ class SpareStation(Part):
             return NO_SUCH_MOVE
         city = pos.box.city_at[action[1]]
         if pos.box.cities[city].printed is None or pos.stations[city]:
-            return Refusal("RRV-1606", city=action[1])
+            return Refusal("RRV-1606")
         return None
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, city = state.pos, state.pos.box.city_at[action[1]]
-        company = pos.companies[self.seat]
-        company.spare_building = False
-        company.stations |= 1 << city
-        pos.stations[city] += (self.seat,)
-        state.tell("built-station", self.seat, city=pos.box.cities[city].name, first=True)
+        city = state.pos.box.city_at[action[1]]
+        state.tell("built-station", self.seat, city=state.pos.box.cities[city].name, first=True)
+        put_station(state, self.seat, city, "RRV-1606", spare=True)
 
 
 VOCABULARY.effect("setupRail")(lambda seat, w: SpareRail(seat))

@@ -10,10 +10,11 @@ from engineshed.games.railroad_revolution.effects import (
     offered,
     priced,
 )
+from engineshed.games.railroad_revolution.figures import add_money, add_owed, put_station
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Word
-from engineshed.games.railroad_revolution.purse import Part, Purse
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
+from engineshed.kernel import NO_SUCH_MOVE, Action, Entry, Refusal, Seat, State
 
 WAIVE: Action = ("waive",)
 
@@ -24,20 +25,17 @@ def refuse_city(pos: RailroadRevolutionPosition, seat: Seat, action: Action) -> 
         return NO_SUCH_MOVE
     company, city = pos.companies[seat], pos.box.city_at[action[1]]
     if not company.network >> city & 1:
-        return Refusal("RRV-502", city=action[1])
+        return Refusal("RRV-502", city=pos.box.cities[city].name)
     if company.stations >> city & 1:
-        return Refusal("RRV-503", city=action[1])
-    return None if company.buildings_left else Refusal("RRV-309")
+        return Refusal("RRV-503", city=pos.box.cities[city].name)
+    return None if company.buildings_left else Refusal("RRV-309", action="station")
 
 
-def build_station(state: State[RailroadRevolutionPosition], seat: Seat, city: int) -> None:
+def build_station(state: State[RailroadRevolutionPosition], seat: Seat, city: int, rule: str) -> None:
     """The leftmost building goes to the First Station space or to the right of it (RRV-501, RRV-507)."""
     pos = state.pos
-    company = pos.companies[seat]
-    company.buildings_left -= 1
-    company.stations |= 1 << city
-    pos.stations[city] += (seat,)
-    state.tell("built-station", seat, city=pos.box.cities[city].name, first=len(pos.stations[city]) == 1)
+    state.tell("built-station", seat, city=pos.box.cities[city].name, first=not pos.stations[city])
+    put_station(state, seat, city, rule)
 
 
 class Station(Part):
@@ -59,6 +57,9 @@ class BuildStation(Station):
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-pos.box.cities[pos.box.city_at[action[1]]].price, 0, 0)
+
+    def owes(self, pos: RailroadRevolutionPosition, action: Action) -> Entry | None:
+        return Entry(self.seat, "owed", pos.box.cities[pos.box.city_at[action[1]]].price, "RRV-504")
 
     def surely(self, pos: RailroadRevolutionPosition) -> int | None:
         company = pos.companies[self.seat]
@@ -98,10 +99,10 @@ class BuildStation(Station):
         pos = state.pos
         city = pos.box.city_at[action[1]]
         first = not pos.stations[city]
-        build_station(state, self.seat, city)
+        build_station(state, self.seat, city, "RRV-501")
         pos.turn.city = city
         pos.turn.done = True
-        pos.turn.owed += pos.box.cities[city].price
+        add_owed(state, pos.box.cities[city].price, "RRV-504")
         tile = pos.city_tile(city)
         offer(state, self.seat, tile.base)
         if first:
@@ -124,6 +125,9 @@ class Waive(Part):
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (pos.turn.owed, 0, 0)
 
+    def owes(self, pos: RailroadRevolutionPosition, action: Action) -> Entry | None:
+        return Entry(self.seat, "owed", -pos.turn.owed, "RRV-905")
+
     def after(self, purse: Purse, action: Action) -> Purse:
         free = purse.twin()
         free.owed = 0
@@ -136,8 +140,9 @@ class Waive(Part):
         return [self.after(purse, WAIVE)] if purse.owed else []
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        state.tell("waived", self.seat, money=state.pos.turn.owed)
-        state.pos.turn.owed = 0
+        owed = state.pos.turn.owed
+        state.tell("waived", self.seat, money=owed)
+        add_owed(state, -owed, "RRV-905")
 
 
 class Again(Part):
@@ -163,7 +168,7 @@ class Again(Part):
         if pos.turn.city == NOWHERE:
             return Refusal("RRV-903") if self.reward == "first" else Refusal("RRV-906")
         if pos.companies[self.seat].money < self.cost:
-            return Refusal("RRV-417", price=self.cost)
+            return Refusal("RRV-417", **lacking(pos, self.seat, self.cost))
         if not any_possible(pos, self.seat, self._words(pos, pos.turn.city)):
             return Refusal("RRV-423")
         return None
@@ -185,8 +190,8 @@ class Again(Part):
         return [self.after(purse, ())]
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        state.pos.companies[self.seat].money -= self.cost
         state.tell("again", self.seat, reward=action[1], money=self.cost)
+        add_money(state, self.seat, -self.cost, "RRV-417")
         offer(state, self.seat, self._words(state.pos, state.pos.turn.city))
 
 
@@ -203,7 +208,7 @@ class FreeStation(Station):
         return company.buildings_left > 0 and bool(company.network & ~company.stations)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        build_station(state, self.seat, state.pos.box.city_at[action[1]])
+        build_station(state, self.seat, state.pos.box.city_at[action[1]], "RRV-1703")
 
 
 VOCABULARY.effect("waiveStationCost")(lambda seat, w: Waive(seat))

@@ -6,17 +6,19 @@ from engineshed.games.railroad_revolution.effects import (
     VOCABULARY,
     any_possible,
     best_of,
+    gain_money,
+    gain_shares,
     give,
     given,
     part,
     priced,
 )
-from engineshed.games.railroad_revolution.phases.general import discard
+from engineshed.games.railroad_revolution.figures import add_money, add_shares, discard_worker, put_office
 from engineshed.games.railroad_revolution.phases.railroad import best_deal
 from engineshed.games.railroad_revolution.pool import DEALS
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
-from engineshed.games.railroad_revolution.printed.box import OWN, OWN_AT, Word
-from engineshed.games.railroad_revolution.purse import Part, Purse
+from engineshed.games.railroad_revolution.printed.box import COLOURS, OWN, OWN_AT, Word
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
 from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
 
 DISCARD: tuple[Action, ...] = tuple(("tile", own) for own in OWN)
@@ -30,18 +32,14 @@ def refuse_section(pos: RailroadRevolutionPosition, seat: Seat, action: Action) 
         return NO_SUCH_MOVE
     company = pos.companies[seat]
     if company.offices >> pos.box.section_at[action[1]] & 1:
-        return Refusal("RRV-702", section=action[1])
-    return None if company.buildings_left else Refusal("RRV-309")
+        return Refusal("RRV-702", section=pos.box.section_at[action[1]] + 1)
+    return None if company.buildings_left else Refusal("RRV-309", action="telegraph")
 
 
-def build_office(state: State[RailroadRevolutionPosition], seat: Seat, section: int) -> None:
+def build_office(state: State[RailroadRevolutionPosition], seat: Seat, section: int, rule: str) -> None:
     """The leftmost building goes to the First Office space or to the right of it (RRV-701, RRV-706)."""
-    pos = state.pos
-    company = pos.companies[seat]
-    company.buildings_left -= 1
-    company.offices |= 1 << section
-    pos.offices[section] += (seat,)
-    state.tell("built-office", seat, section=section + 1, first=len(pos.offices[section]) == 1)
+    state.tell("built-office", seat, section=section + 1, first=not state.pos.offices[section])
+    put_office(state, seat, section, rule)
 
 
 class Office(Part):
@@ -101,10 +99,11 @@ class BuildOffice(Office):
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
         section = pos.box.section_at[action[1]]
-        shares = self._shares(pos, section)
-        build_office(state, self.seat, section)
-        pos.companies[self.seat].shares += shares
+        shares, base = self._shares(pos, section), pos.box.sections[section].shares
+        build_office(state, self.seat, section, "RRV-701")
         state.tell("gained", self.seat, thing="shares", n=shares)
+        add_shares(state, self.seat, base, "RRV-704")
+        add_shares(state, self.seat, shares - base, "RRV-705")
         pos.turn.section = section
         pos.turn.done = True
         if pos.sections[section]:
@@ -133,11 +132,14 @@ class DiscardForTile(Part):
         if own is None:
             return NO_SUCH_MOVE
         if not pos.companies[self.seat].has(own):
-            return Refusal("RRV-708", worker=action[1])
+            return Refusal("RRV-708", worker=COLOURS[own >> 1])
         return None if any_possible(pos, self.seat, self._words(pos)) else Refusal("RRV-423")
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (0, 0, -1)
+
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        return self._words(pos)
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return given(purse.change(workers=-1), self._words(purse.pos))
@@ -150,8 +152,8 @@ class DiscardForTile(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
-        discard(pos, pos.companies[self.seat], OWN_AT[action[1]])
         state.tell("discarded-for-tile", self.seat, own=action[1], tile=pos.sections[self.section])
+        discard_worker(state, self.seat, OWN_AT[action[1]], "RRV-708")
         give(state, self.seat, self._words(pos))
 
 
@@ -174,13 +176,17 @@ class PayForTile(Part):
         if section == NOWHERE or not pos.sections[section]:
             return Refusal("RRV-918")
         if pos.companies[self.seat].money < self.cost:
-            return Refusal("RRV-417", price=self.cost)
+            return Refusal("RRV-417", **lacking(pos, self.seat, self.cost))
         if not any_possible(pos, self.seat, pos.box.telegraph_tiles[pos.sections[section]]):
             return Refusal("RRV-423")
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
+
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        section = pos.turn.section
+        return () if section == NOWHERE else pos.box.telegraph_tiles.get(pos.sections[section], ())
 
     def after(self, purse: Purse, action: Action) -> Purse:
         pos = purse.pos
@@ -198,9 +204,9 @@ class PayForTile(Part):
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos = state.pos
-        pos.companies[self.seat].money -= self.cost
         tile = pos.sections[pos.turn.section]
         state.tell("paid-for-tile", self.seat, tile=tile, money=self.cost)
+        add_money(state, self.seat, -self.cost, "RRV-917")
         give(state, self.seat, pos.box.telegraph_tiles[tile])
 
 
@@ -240,9 +246,7 @@ class PerShare(Part):
         return [purse.change(money=self._amount(purse.pos, purse.site, purse.shares))]
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        money = self.weigh(state.pos, action)[0]
-        state.pos.companies[self.seat].money += money
-        state.tell("gained", self.seat, thing="money", n=money)
+        gain_money(state, self.seat, self.weigh(state.pos, action)[0], "RRV-915")
 
 
 class FirstOfficeAgain(Part):
@@ -269,9 +273,7 @@ class FirstOfficeAgain(Part):
         return [] if purse.must else [purse.change(shares=purse.pos.box.sections[purse.site].first)]
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        shares = self.weigh(state.pos, action)[1]
-        state.pos.companies[self.seat].shares += shares
-        state.tell("gained", self.seat, thing="shares", n=shares)
+        gain_shares(state, self.seat, self.weigh(state.pos, action)[1], "RRV-914")
 
 
 class FreeOffice(Office):
@@ -287,7 +289,7 @@ class FreeOffice(Office):
         return company.buildings_left > 0 and company.offices + 1 < 1 << len(pos.box.sections)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        build_office(state, self.seat, state.pos.box.section_at[action[1]])
+        build_office(state, self.seat, state.pos.box.section_at[action[1]], "RRV-1704")
 
 
 VOCABULARY.effect("telegraphTileForMoney")(lambda seat, w: PayForTile(seat, w.cost))

@@ -1,10 +1,12 @@
 """Action Trade: sell a rail or a building; flip trains."""
 
-from engineshed.games.railroad_revolution.effects import VOCABULARY, give, given, priced, unpriced
+from engineshed.games.railroad_revolution.effects import VOCABULARY, gain_money, give, given, priced, unpriced
+from engineshed.games.railroad_revolution.figures import add_money, drop_building, drop_rail, flip_train
 from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
-from engineshed.games.railroad_revolution.purse import Part, Purse
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State
+from engineshed.games.railroad_revolution.printed.box import Word
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
+from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, name_of
 
 SELL_RAIL: Action = ("sell", "piece:rail")
 SELL_BUILDING: Action = ("sell", "piece:building")
@@ -29,7 +31,7 @@ class SellPiece(Part):
             else box.shelf_of_building[company.buildings_left]
         )
         if shelf == len(box.shelves) or shelf != box.next_sale(company.rails_left, company.buildings_left):
-            return Refusal("RRV-801", piece=action[1])
+            return Refusal("RRV-801", piece=name_of(action[1], "piece"))
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
@@ -54,16 +56,14 @@ class SellPiece(Part):
         return [purse.change(money=box.shelves[shelf].value)] if shelf < len(box.shelves) else []
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos = state.pos
-        company = pos.companies[self.seat]
-        value = self.weigh(pos, action)[0]
-        if action == SELL_RAIL:
-            company.rails_left -= 1
-        else:
-            company.buildings_left -= 1
-        company.money += value
-        pos.turn.done = True
+        value = self.weigh(state.pos, action)[0]
         state.tell("sold-piece", self.seat, piece=action[1], money=value)
+        if action == SELL_RAIL:
+            drop_rail(state, self.seat, "RRV-801")
+        else:
+            drop_building(state, self.seat, "RRV-801")
+        add_money(state, self.seat, value, "RRV-803")
+        state.pos.turn.done = True
 
 
 class Flip(Part):
@@ -94,13 +94,17 @@ class Flip(Part):
             return NO_SUCH_MOVE
         company = pos.companies[self.seat]
         if not company.trains[pos.box.train_at[plain[1]]]:
-            return Refusal("RRV-804", train=plain[1])
+            return Refusal("RRV-804")
         if company.money < self.cost:
-            return Refusal("RRV-417", price=self.cost)
+            return Refusal("RRV-417", **lacking(pos, self.seat, self.cost))
         return None
 
     def weigh(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[int, int, int]:
         return (-self.cost, 0, 0)
+
+    def gives(self, pos: RailroadRevolutionPosition, action: Action) -> tuple[Word, ...]:
+        train = pos.box.train_at[action[1]]
+        return () if train & 1 else pos.box.trains[train >> 1].words
 
     def after(self, purse: Purse, action: Action) -> Purse:
         return self._flipped(purse, purse.pos.box.train_at[action[1]])
@@ -127,13 +131,11 @@ class Flip(Part):
         return any(pos.companies[self.seat].trains) and liquid(pos, self.seat, spent) >= self.cost
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        pos, train = state.pos, state.pos.box.train_at[action[1]]
-        company = pos.companies[self.seat]
-        company.money -= self.cost
-        company.trains[train] -= 1
-        company.trains[train ^ 1] += 1
-        kind = pos.box.trains[train >> 1]
+        train = state.pos.box.train_at[action[1]]
+        kind = state.pos.box.trains[train >> 1]
         state.tell("flipped", self.seat, train=kind.id, up=bool(train & 1), money=self.cost)
+        add_money(state, self.seat, -self.cost, "RRV-417")
+        flip_train(state, self.seat, train, "RRV-806" if train & 1 else "RRV-805")
         if self.times > 1:
             state.join(Flip(self.seat, self.times - 1, self.cost), must=False)
         if not train & 1:
@@ -165,9 +167,7 @@ class PerTrain(Part):
         return (purse.change(money=self.each * sum(purse.trains)),)
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
-        money = self.weigh(state.pos, action)[0]
-        state.pos.companies[self.seat].money += money
-        state.tell("gained", self.seat, thing="money", n=money)
+        gain_money(state, self.seat, self.weigh(state.pos, action)[0], "RRV-923")
 
 
 VOCABULARY.effect("flipTrain")(lambda seat, w: Flip(seat, w.n, w.cost))

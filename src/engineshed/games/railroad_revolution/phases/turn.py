@@ -16,6 +16,8 @@ from engineshed.games.railroad_revolution.position import Company, RailroadRevol
 from engineshed.games.railroad_revolution.printed.box import (
     ACTION,
     ACTION_AT,
+    ACTIONS,
+    COLOURS,
     OWN,
     OWN_AT,
     RAILROAD,
@@ -25,7 +27,7 @@ from engineshed.games.railroad_revolution.printed.box import (
     WHITE,
 )
 from engineshed.games.railroad_revolution.purse import Part, purse_of
-from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal, Seat, State, Step, can_finish
+from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Refusal, Seat, State, Step, can_finish
 
 PLACE: list[list[Action]] = [[("place", OWN[2 * colour], action) for action in ACTION] for colour in range(5)]
 
@@ -125,11 +127,15 @@ class PlaceWorker(Part):
         if own is None or space is None:
             return NO_SUCH_MOVE
         if own & 1 or not pos.companies[self.seat].has(own):
-            return Refusal("RRV-302", worker=action[1])
+            return Refusal("RRV-302", worker=COLOURS[own >> 1])
         refusal = self._cannot(pos, space)
         if refusal is not None or self._surely(pos, space) or self._completable(pos, own >> 1, space):
             return refusal
-        return Refusal("RRV-609") if space == RAILROAD else Refusal("RRV-308", action=action[2])
+        needed = sum(basic.surely(pos) or 0 for basic in self._basic(pos, space))
+        cash = pos.companies[self.seat].money
+        if space == RAILROAD:
+            return Refusal("RRV-609", cash=cash, needed=needed)
+        return Refusal("RRV-308", owed=0, cash=cash, needed=needed)
 
     def _cannot(self, pos: RailroadRevolutionPosition, action: int) -> Refusal | None:
         """The pieces that the basic action needs are missing (RRV-309)."""
@@ -138,7 +144,7 @@ class PlaceWorker(Part):
         enough = pieces.get(action, company.buildings_left)
         if action == TELEGRAPH and company.offices == (1 << len(pos.box.sections)) - 1:
             enough = 0
-        return None if enough else Refusal("RRV-309", action=ACTION[action])
+        return None if enough else Refusal("RRV-309", action=ACTIONS[action])
 
     def _surely(self, pos: RailroadRevolutionPosition, action: int) -> bool:
         needed = 0
@@ -171,6 +177,9 @@ class PlaceWorker(Part):
         if colour != WHITE:
             ability = Either(self.seat, part(self.seat, pos.box.abilities[action, colour]), promotion)
         return (ability, Flip(self.seat, 1, 0)) if action == TRADE else (ability,)
+
+    def bill(self, pos: RailroadRevolutionPosition, action: Action) -> Bill:
+        return Bill()  # a placed worker stays available
 
     def take(self, state: State[RailroadRevolutionPosition], action: Action) -> None:
         pos, colour, space = state.pos, OWN_AT[action[1]] >> 1, ACTION_AT[action[2]]

@@ -88,7 +88,7 @@ performance-network = network track
 toll-shares = { $n } sh
 toll-worker = 1 wk
 tile-TG-rail = 1 free rail
-tile-TG-promote = promote 2
+tile-TG-promote = promote 1 or 2
 tile-TG-flip2 = flip twice
 tile-TG-money = $600
 tile-TG-train = a train
@@ -109,6 +109,11 @@ worker-orange = orange worker
 worker-grey = grey worker
 worker-turquoise = turquoise worker
 worker-any = any worker
+whom-white = one white worker
+whom-purple = one purple worker
+whom-orange = one orange worker
+whom-grey = one grey worker
+whom-turquoise = one turquoise worker
 own-supply = { $worker } (supply)
 own-board = { $worker } (player board)
 slot = Slot for { $colour }
@@ -138,7 +143,10 @@ effect-steps = { $n ->
     [one] 1 step
    *[other] { $n } steps
 }
-effect-promote = promote { $n }{ $paid ->
+effect-promote = { $n ->
+    [one] promote a worker
+   *[other] promote 1 or { $n } workers
+}{ $paid ->
     [0] { $each_n ->
         [0] { "" }
        *[other] , { $each } each
@@ -256,7 +264,7 @@ phase-milestones = Milestones
 
 ## The log
 
-log-placed = { $who } puts one { $own } on *{ $action }*
+log-placed = { $who } puts { $own_whom } on *{ $action }*
 log-took-back = { $who } takes all workers back
 log-passed = { $who } has nothing left and passes
 log-built-station = { $who } builds a station in *{ $city }*{ $first ->
@@ -267,7 +275,10 @@ log-built-office = { $who } opens an office in *section { $section }*{ $first ->
     [yes] , the first
    *[no] { "" }
 }
-log-laid = { $who } lays *{ $track }*
+log-laid = { $who } lays *{ $track }*{ $paid ->
+    [0] { "" }
+   *[other] {" "}for { $money }
+}
 log-paid = { $who } pays *{ $money }*
 log-waived = { $who } need not pay { $money }
 log-gained = { $who } gains { $thing ->
@@ -277,14 +288,14 @@ log-gained = { $who } gains { $thing ->
        *[other] *{ $n } shares*
     }
 }
-log-gained-worker = { $who } gains one { $worker }{ $paid ->
+log-gained-worker = { $who } gains { $worker_whom }{ $paid ->
     [0] { "" }
    *[other] {" "}for { $money }
 }
-log-hired = { $who } hires one { $worker } for { $money }
+log-hired = { $who } hires { $worker_whom } for { $money }
 log-sold-share = { $who } sells a share for { $money }
 log-sold-piece = { $who } sells { $piece } for *{ $money }*
-log-exchanged = { $who } exchanges one { $own } for one { $worker }
+log-exchanged = { $who } exchanges { $own_whom } for { $worker_whom }
 log-took-train = { $who } takes a *{ $train }*{ $paid ->
     [0] { "" }
    *[other] {" "}for { $money }
@@ -292,20 +303,51 @@ log-took-train = { $who } takes a *{ $train }*{ $paid ->
 log-flipped = { $who } flips a { $train } { $up ->
     [yes] face up
    *[no] for its bonus
+}{ $paid ->
+    [0] { "" }
+   *[other] , paying { $money }
 }
-log-stepped = { $who } moves up on the { $track }, to step { $step }
-log-promoted = { $who } promotes one { $own } on *{ $milestone }*
-log-completed = { $who } completes *{ $milestone }*, { $vp } VP
-log-kept = { $who } keeps { $milestone }
-log-again = { $who } takes the { $reward } once more
-log-discarded-for-tile = { $who } discards one { $own }: *{ $tile }*
+log-stepped = { $who } moves up on the { $track }, to step { $step }{ $paid ->
+    [0] { "" }
+   *[other] , paying { $money }
+}{ $shares ->
+    [0] { "" }
+    [one] , giving 1 share
+   *[other] , giving { $shares } shares
+}{ $own ->
+    [no] { "" }
+   *[other] , giving { $own_whom }
+}
+log-promoted = { $who } promotes { $own_whom } on *{ $milestone }*{ $paid ->
+    [0] { "" }
+   *[other] {" "}for { $money }
+}
+log-completed = { $who } completes *{ $milestone }*, { $vp } VP; back to the general supply: { $managers }
+log-kept = { $who } keeps { $milestone }{ $back ->
+    [0] { "" }
+    [one] {" "}and puts 1 under the stack
+   *[other] {" "}and puts { $back } under the stack
+}
+log-again = { $who } takes the { $reward } once more{ $paid ->
+    [0] { "" }
+   *[other] {" "}for { $money }
+}
+log-discarded-for-tile = { $who } discards { $own_whom }: *{ $tile }*
 log-paid-for-tile = { $who } pays { $money }: *{ $tile }*
 log-accepted = { $who } accepts a deal of { $tile } for { $shares ->
     [one] 1 share
    *[other] { $shares } shares
 }
 log-new-deal = Deal { $tile } is turned up
-log-chose-setup = { $who } takes setup tile { $tile } and one { $worker }
+log-drew = { $who } draws { $n ->
+    [0] nothing: stack { $letter } is empty
+    [one] 1 milestone of stack { $letter }
+   *[other] { $n } milestones of stack { $letter }
+}
+log-deals-shuffled = The used deal tiles are shuffled
+log-dealt = { $who } begins with milestone { $milestone }
+log-first-player = { $who } is *first player*
+log-chose-setup = { $who } takes setup tile { $tile } and { $worker_whom }
 log-final-round = *One more turn for everybody*
 
 ## Score, bill, end
@@ -318,9 +360,149 @@ score-telegraph = Telegraph track
 score-links = Telegraph links
 thing-money = Cash
 thing-shares = Shares
-thing-workers = Workers
+thing-owed = Owed
+thing-managers = Managers
+thing-goals = Open milestones
+thing-milestones = Completed milestones
+thing-rails = Rails on the board
+thing-cities = Connected cities
+thing-stations = Stations
+thing-offices = Offices
+thing-rails-left = Rails left
+thing-buildings-left = Buildings left
+thing-trains-up = Trains face up
+thing-trains-down = Trains face down
+thing-steps-telegraph = Telegraph track
+thing-steps-stations = Stations track
+thing-steps-network = Network track
+thing-vp = VP
+thing-worker-white = White workers
+thing-worker-purple = Purple workers
+thing-worker-orange = Orange workers
+thing-worker-grey = Grey workers
+thing-worker-turquoise = Turquoise workers
+amount-shares = { $amount }
+amount-managers = { $amount }
+amount-goals = { $amount }
+amount-milestones = { $amount }
+amount-rails = { $amount }
+amount-cities = { $amount }
+amount-stations = { $amount }
+amount-offices = { $amount }
+amount-rails-left = { $amount }
+amount-buildings-left = { $amount }
+amount-trains-up = { $amount }
+amount-trains-down = { $amount }
+amount-steps-telegraph = { $amount }
+amount-steps-stations = { $amount }
+amount-steps-network = { $amount }
+amount-worker-white = { $amount }
+amount-worker-purple = { $amount }
+amount-worker-orange = { $amount }
+amount-worker-grey = { $amount }
+amount-worker-turquoise = { $amount }
 amount-money = ${ $amount }
+amount-owed = ${ $amount }
+amount-vp = { $amount } VP
 end-end = Somebody had nothing left of the logo.
+
+## Why not
+
+why-RRV-302 = You have no { $worker } worker in your supply. Those on the player board come back when the supply is empty.
+why-RRV-308 = { $owed ->
+    [0] { "" }
+   *[other] You owe ${ $owed } and have ${ $cash }.{ " " }
+}{ $needed ->
+    [0] { "" }
+   *[other] This action needs ${ $needed } at least and you have ${ $cash }.{ " " }
+}After this the basic action could not be carried out and paid in full.
+why-RRV-309 = { $action ->
+    [railroad] You have no rail left.
+    [trade] You have neither a rail nor a building left.
+    [telegraph] You have no building left, or an office in every section.
+   *[station] You have no building left.
+}
+why-RRV-403 = You have { $have } workers and { $least } must be left at the end of the turn: take or hire one first.
+why-RRV-404 = You have { $have } workers: after this fewer than { $least } would be left at the end of the turn, and nothing could make up for it.
+why-RRV-407 = You have { $have } workers: in another player's turn there must never be fewer than { $least }.
+why-RRV-408 = You have no share to sell.
+why-RRV-410 = A worker costs ${ $price } and you have ${ $cash }: ${ $missing } are missing.{ $sell ->
+    [0] { "" }
+    [one] { " " }Selling 1 share would do.
+   *[other] { " " }Selling { $sell } shares would do.
+}
+why-RRV-413 = { $left ->
+    [0] No train is left.
+   *[other] This stack is empty.
+}
+why-RRV-416 = No { $worker } worker is left in the general supply.
+why-RRV-417 = That costs ${ $price } and you have ${ $cash }: ${ $missing } are missing.{ $sell ->
+    [0] { "" }
+    [one] { " " }Selling 1 share would do.
+   *[other] { " " }Selling { $sell } shares would do.
+}
+why-RRV-420 = You have no { $worker } worker there.
+why-RRV-422 = You have no rail left on the player board.
+why-RRV-423 = Nothing of this could be carried out now.
+why-RRV-502 = { $city } is not in your network: no rail of yours touches it.
+why-RRV-503 = You have a station in { $city } already.
+why-RRV-603 = This track space touches no city of your network.
+why-RRV-606 = You have a rail there already.
+why-RRV-609 = { $needed ->
+    [0] You could not pay for the rails that have to be laid.
+   *[other] The rails would cost ${ $needed } at least. You have ${ $cash }, and shares and effects would not bring the rest.
+}
+why-RRV-702 = You have an office in section { $section } already.
+why-RRV-708 = You have no { $worker } worker there.
+why-RRV-801 = { $piece ->
+    [rail] There is no rail in your leftmost section that still holds a piece.
+   *[building] There is no building in your leftmost section that still holds a piece.
+}
+why-RRV-804 = You have no such train with this side up.
+why-RRV-807 = The rail of this train costs ${ $price } and you have ${ $cash }: ${ $missing } are missing.{ $sell ->
+    [0] { "" }
+    [one] { " " }Selling 1 share would do.
+   *[other] { " " }Selling { $sell } shares would do.
+}
+why-RRV-903 = Build the station first.
+why-RRV-905 = There is no price to waive: nothing is built yet, or it is paid.
+why-RRV-906 = Build the station first.
+why-RRV-909 = Lay the rails first.
+why-RRV-912 = { $left ->
+    [0] You have no rail left.
+   *[other] Lay the rails of the basic action first.
+}
+why-RRV-914 = Open the office first.
+why-RRV-915 = Open the office first.
+why-RRV-918 = Open an office in a section with a telegraph tile first.
+why-RRV-1004 = { $shares ->
+    [one] This deal costs 1 share
+   *[other] This deal costs { $shares } shares
+} and you have { $have }.
+why-RRV-1009 = You could carry out nothing of this deal's reward.
+why-RRV-1104 = This slot wants another colour: { $wanted }.
+why-RRV-1105 = { $have ->
+    [no] You have no { $worker } worker there.
+   *[yes] This is none of your open milestones.
+}
+why-RRV-1108 = This slot of { $milestone } has its manager already.
+why-RRV-1204 = This step costs ${ $price } and you have ${ $cash }: ${ $missing } are missing.{ $sell ->
+    [0] { "" }
+    [one] { " " }Selling 1 share would do.
+   *[other] { " " }Selling { $sell } shares would do.
+}
+why-RRV-1205 = { $shares ->
+    [one] This step costs 1 share
+   *[other] This step costs { $shares } shares
+} and you have { $have }.
+why-RRV-1206 = { $worker ->
+    [any] This step costs a worker: pick one of yours, too.
+   *[other] You have no { $worker } worker there.
+}
+why-RRV-1208 = Your marker is at the top of this track.
+why-RRV-1604 = The spare building goes to the First Office space of a deal section, and only where nobody is first yet.
+why-RRV-1606 = The spare building goes to the First Station space of Washington or Charlotte, and only where nobody is first yet.
+why-RRV-1801 = This effect does not bring workers of this colour.
 
 ## Gallery
 

@@ -94,7 +94,7 @@ performance-network = tor Sieci
 toll-shares = { $n } Akc.
 toll-worker = 1 rob.
 tile-TG-rail = darmowy tor
-tile-TG-promote = awans 2
+tile-TG-promote = awans 1 lub 2
 tile-TG-flip2 = 2 odwrócenia
 tile-TG-money = 600 $
 tile-TG-train = Pociąg
@@ -115,6 +115,11 @@ worker-orange = pomarańczowy Robotnik
 worker-grey = szary Robotnik
 worker-turquoise = turkusowy Robotnik
 worker-any = dowolny Robotnik
+whom-white = białego Robotnika
+whom-purple = fioletowego Robotnika
+whom-orange = pomarańczowego Robotnika
+whom-grey = szarego Robotnika
+whom-turquoise = turkusowego Robotnika
 own-supply = { $worker } (zasoby)
 own-board = { $worker } (Plansza Gracza)
 slot = Miejsce: { $colour }
@@ -148,7 +153,10 @@ effect-steps = { $n ->
     [many] { $n } pól Wydajności
    *[other] { $n } pola Wydajności
 }
-effect-promote = awans { $n }{ $paid ->
+effect-promote = { $n ->
+    [one] awans 1 Robotnika
+   *[other] awans 1 lub { $n } Robotników
+}{ $paid ->
     [0] { $each_n ->
         [0] { "" }
        *[other] , po { $each }
@@ -272,7 +280,7 @@ phase-milestones = Kamienie milowe
 
 ## Dziennik
 
-log-placed = { $who } kładzie: { $own }, akcja *{ $action }*
+log-placed = { $who } kładzie { $own_whom }: *{ $action }*
 log-took-back = { $who } zbiera wszystkich Robotników
 log-passed = { $who } nie ma już elementów i pasuje
 log-built-station = { $who } buduje Stację: *{ $city }*{ $first ->
@@ -283,7 +291,10 @@ log-built-office = { $who } otwiera Biuro: *sekcja { $section }*{ $first ->
     [yes] , pierwsze
    *[no] { "" }
 }
-log-laid = { $who } kładzie tor *{ $track }*
+log-laid = { $who } kładzie tor *{ $track }*{ $paid ->
+    [0] { "" }
+   *[other] {" "}za { $money }
+}
 log-paid = { $who } płaci *{ $money }*
 log-waived = { $who } nie płaci { $money }
 log-gained = { $who } dostaje { $thing ->
@@ -295,14 +306,14 @@ log-gained = { $who } dostaje { $thing ->
        *[other] *{ $n } Akcji*
     }
 }
-log-gained-worker = { $who } dostaje: { $worker }{ $paid ->
+log-gained-worker = { $who } dostaje { $worker_whom }{ $paid ->
     [0] { "" }
    *[other] {" "}za { $money }
 }
-log-hired = { $who } zatrudnia: { $worker } za { $money }
+log-hired = { $who } zatrudnia { $worker_whom } za { $money }
 log-sold-share = { $who } sprzedaje Akcję za { $money }
 log-sold-piece = { $who } sprzedaje { $piece } za *{ $money }*
-log-exchanged = { $who } wymienia: { $own } → { $worker }
+log-exchanged = { $who } wymienia { $own_whom } na { $worker_whom }
 log-took-train = { $who } bierze *{ $train }*{ $paid ->
     [0] { "" }
    *[other] {" "}za { $money }
@@ -310,13 +321,36 @@ log-took-train = { $who } bierze *{ $train }*{ $paid ->
 log-flipped = { $who } odwraca { $train }{ $up ->
     [yes] {" "}awersem do góry
    *[no] {" "}i bierze bonus
+}{ $paid ->
+    [0] { "" }
+   *[other] , płacąc { $money }
 }
-log-stepped = { $who }: { $track }, pole { $step }
-log-promoted = { $who } awansuje: { $own } → *{ $milestone }*
-log-completed = { $who } ukończył(a) *{ $milestone }*, { $vp } PZ
-log-kept = { $who } zatrzymuje Kamień milowy { $milestone }
-log-again = { $who } jeszcze raz: { $reward }
-log-discarded-for-tile = { $who } odrzuca: { $own } → *{ $tile }*
+log-stepped = { $who }: { $track }, pole { $step }{ $paid ->
+    [0] { "" }
+   *[other] , za { $money }
+}{ $shares ->
+    [0] { "" }
+    [one] , za 1 Akcję
+    [few] , za { $shares } Akcje
+   *[other] , za { $shares } Akcji
+}{ $own ->
+    [no] { "" }
+   *[other] , za { $own_whom }
+}
+log-promoted = { $who } awansuje { $own_whom }: *{ $milestone }*{ $paid ->
+    [0] { "" }
+   *[other] , za { $money }
+}
+log-completed = { $who } ma ukończony Kamień milowy *{ $milestone }*, { $vp } PZ; do ogólnych zasobów: { $managers }
+log-kept = { $who } zatrzymuje Kamień milowy { $milestone }{ $back ->
+    [0] { "" }
+   *[other] , pozostałe odkłada pod stos ({ $back })
+}
+log-again = { $who } bierze jeszcze raz: { $reward }{ $paid ->
+    [0] { "" }
+   *[other] , za { $money }
+}
+log-discarded-for-tile = { $who } odrzuca { $own_whom }: *{ $tile }*
 log-paid-for-tile = { $who } płaci { $money }: *{ $tile }*
 log-accepted = { $who } przyjmuje Transakcję { $tile } za { $shares ->
     [one] 1 Akcję
@@ -325,7 +359,16 @@ log-accepted = { $who } przyjmuje Transakcję { $tile } za { $shares ->
    *[other] { $shares } Akcji
 }
 log-new-deal = Odsłonięto Transakcję { $tile }
-log-chose-setup = { $who } bierze żeton Przygotowania { $tile }, { $worker }
+log-drew = { $who } { $n ->
+    [0] nie dobiera: stos { $letter } jest pusty
+    [one] dobiera 1 Kamień milowy ze stosu { $letter }
+    [few] dobiera { $n } Kamienie milowe ze stosu { $letter }
+   *[other] dobiera { $n } Kamieni milowych ze stosu { $letter }
+}
+log-deals-shuffled = Odrzucone żetony Transakcji potasowano
+log-dealt = { $who } zaczyna z Kamieniem milowym { $milestone }
+log-first-player = { $who } jest *pierwszym graczem*
+log-chose-setup = { $who } bierze żeton Przygotowania { $tile } i { $worker_whom }
 log-final-round = *Każdy ma jeszcze jedną turę*
 
 ## Punktacja, rachunek, koniec
@@ -338,9 +381,170 @@ score-telegraph = Tor Telegrafu
 score-links = Połączenia Telegrafu
 thing-money = Pieniądze
 thing-shares = Akcje
-thing-workers = Robotnicy
+thing-owed = Do zapłaty
+thing-managers = Managerowie
+thing-goals = Nieukończone Kamienie milowe
+thing-milestones = Ukończone Kamienie milowe
+thing-rails = Tory na planszy
+thing-cities = Połączone Miasta
+thing-stations = Stacje
+thing-offices = Biura
+thing-rails-left = Tory na Planszy Gracza
+thing-buildings-left = Budynki na Planszy Gracza
+thing-trains-up = Odsłonięte Pociągi
+thing-trains-down = Zakryte Pociągi
+thing-steps-telegraph = Tor Telegrafu
+thing-steps-stations = Tor Stacji
+thing-steps-network = Tor Sieci
+thing-vp = PZ
+thing-worker-white = Biali Robotnicy
+thing-worker-purple = Fioletowi Robotnicy
+thing-worker-orange = Pomarańczowi Robotnicy
+thing-worker-grey = Szarzy Robotnicy
+thing-worker-turquoise = Turkusowi Robotnicy
+amount-shares = { $amount }
+amount-managers = { $amount }
+amount-goals = { $amount }
+amount-milestones = { $amount }
+amount-rails = { $amount }
+amount-cities = { $amount }
+amount-stations = { $amount }
+amount-offices = { $amount }
+amount-rails-left = { $amount }
+amount-buildings-left = { $amount }
+amount-trains-up = { $amount }
+amount-trains-down = { $amount }
+amount-steps-telegraph = { $amount }
+amount-steps-stations = { $amount }
+amount-steps-network = { $amount }
+amount-worker-white = { $amount }
+amount-worker-purple = { $amount }
+amount-worker-orange = { $amount }
+amount-worker-grey = { $amount }
+amount-worker-turquoise = { $amount }
 amount-money = { $amount } $
+amount-owed = { $amount } $
+amount-vp = { $amount } PZ
 end-end = Ktoś opróżnił Planszę Gracza po lewej stronie loga.
+
+## Dlaczego nie
+
+why-RRV-302 = Nie masz takiego Robotnika w swoich zasobach. Robotnicy z Planszy Gracza wrócą, gdy zasoby będą puste.
+why-RRV-308 = { $owed ->
+    [0] { "" }
+   *[other] Do zapłaty jest { $owed } $, a masz { $cash } $.{ " " }
+}{ $needed ->
+    [0] { "" }
+   *[other] Ta akcja wymaga co najmniej { $needed } $, a masz { $cash } $.{ " " }
+}Potem nie udałoby się wykonać i opłacić akcji podstawowej w całości.
+why-RRV-309 = { $action ->
+    [railroad] Nie masz już toru.
+    [trade] Nie masz już ani toru, ani budynku.
+    [telegraph] Nie masz już budynku albo masz Biuro w każdej sekcji.
+   *[station] Nie masz już budynku.
+}
+why-RRV-403 = Masz { $have ->
+    [one] 1 Robotnika
+   *[other] { $have } Robotników
+}, a na końcu tury musi zostać { $least }: najpierw weź lub zatrudnij brakującego.
+why-RRV-404 = Masz { $have ->
+    [one] 1 Robotnika
+   *[other] { $have } Robotników
+}: na końcu tury zostałoby mniej niż { $least } i nic by tego nie uzupełniło.
+why-RRV-407 = Masz { $have ->
+    [one] 1 Robotnika
+   *[other] { $have } Robotników
+}: w turze innego gracza nigdy nie może ich być mniej niż { $least }.
+why-RRV-408 = Nie masz Akcji do sprzedania.
+why-RRV-410 = Zatrudnienie kosztuje { $price } $, a masz { $cash } $: brakuje { $missing } $.{ $sell ->
+    [0] { "" }
+    [one] { " " }Wystarczy sprzedać 1 Akcję.
+    [few] { " " }Wystarczy sprzedać { $sell } Akcje.
+   *[other] { " " }Wystarczy sprzedać { $sell } Akcji.
+}
+why-RRV-413 = { $left ->
+    [0] Nie ma już żadnego Pociągu.
+   *[other] Ten stos jest pusty.
+}
+why-RRV-416 = W ogólnych zasobach nie ma już Robotnika tego koloru.
+why-RRV-417 = To kosztuje { $price } $, a masz { $cash } $: brakuje { $missing } $.{ $sell ->
+    [0] { "" }
+    [one] { " " }Wystarczy sprzedać 1 Akcję.
+    [few] { " " }Wystarczy sprzedać { $sell } Akcje.
+   *[other] { " " }Wystarczy sprzedać { $sell } Akcji.
+}
+why-RRV-420 = Nie masz tam takiego Robotnika.
+why-RRV-422 = Nie masz już toru na Planszy Gracza.
+why-RRV-423 = Niczego z tego nie dałoby się teraz wykonać.
+why-RRV-502 = { $city } nie należy do twojej sieci kolejowej: nie prowadzi tam żaden twój tor.
+why-RRV-503 = Masz już Stację w tym Mieście: { $city }.
+why-RRV-603 = To pole torów nie łączy się z żadnym Miastem twojej sieci kolejowej.
+why-RRV-606 = Masz już tam tor.
+why-RRV-609 = { $needed ->
+    [0] Nie udałoby się zapłacić za tory, które trzeba położyć.
+   *[other] Tory kosztowałyby co najmniej { $needed } $. Masz { $cash } $, a Akcje i efekty nie przyniosą reszty.
+}
+why-RRV-702 = Masz już Biuro w sekcji { $section }.
+why-RRV-708 = Nie masz tam takiego Robotnika.
+why-RRV-801 = { $piece ->
+    [rail] W twojej pierwszej od lewej niepustej sekcji nie ma toru.
+   *[building] W twojej pierwszej od lewej niepustej sekcji nie ma budynku.
+}
+why-RRV-804 = Nie masz takiego Pociągu zwróconego tą stroną do góry.
+why-RRV-807 = Tor z tego Pociągu kosztuje { $price } $, a masz { $cash } $: brakuje { $missing } $.{ $sell ->
+    [0] { "" }
+    [one] { " " }Wystarczy sprzedać 1 Akcję.
+    [few] { " " }Wystarczy sprzedać { $sell } Akcje.
+   *[other] { " " }Wystarczy sprzedać { $sell } Akcji.
+}
+why-RRV-903 = Najpierw zbuduj Stację.
+why-RRV-905 = Nie ma kosztu do pominięcia: nic jeszcze nie zbudowano albo już zapłacono.
+why-RRV-906 = Najpierw zbuduj Stację.
+why-RRV-909 = Najpierw połóż tory.
+why-RRV-912 = { $left ->
+    [0] Nie masz już toru.
+   *[other] Najpierw połóż tory akcji podstawowej.
+}
+why-RRV-914 = Najpierw otwórz Biuro.
+why-RRV-915 = Najpierw otwórz Biuro.
+why-RRV-918 = Najpierw otwórz Biuro w sekcji z żetonem Telegrafu.
+why-RRV-1004 = Ta Transakcja kosztuje { $shares ->
+    [one] 1 Akcję
+    [few] { $shares } Akcje
+   *[other] { $shares } Akcji
+}, a masz { $have }.
+why-RRV-1009 = Nie dałoby się wykonać niczego z nagrody tej Transakcji.
+why-RRV-1104 = To miejsce jest dla Robotnika innego koloru: { $wanted ->
+    [purple] fioletowy
+    [orange] pomarańczowy
+    [grey] szary
+    [turquoise] turkusowy
+   *[white] biały
+}.
+why-RRV-1105 = { $have ->
+    [no] Nie masz tam takiego Robotnika.
+   *[yes] To nie jest żaden z twoich nieukończonych Kamieni milowych.
+}
+why-RRV-1108 = To miejsce na { $milestone } ma już Managera.
+why-RRV-1204 = To pole kosztuje { $price } $, a masz { $cash } $: brakuje { $missing } $.{ $sell ->
+    [0] { "" }
+    [one] { " " }Wystarczy sprzedać 1 Akcję.
+    [few] { " " }Wystarczy sprzedać { $sell } Akcje.
+   *[other] { " " }Wystarczy sprzedać { $sell } Akcji.
+}
+why-RRV-1205 = To pole kosztuje { $shares ->
+    [one] 1 Akcję
+    [few] { $shares } Akcje
+   *[other] { $shares } Akcji
+}, a masz { $have }.
+why-RRV-1206 = { $worker ->
+    [any] To pole kosztuje Robotnika: wskaż także swojego Robotnika.
+   *[other] Nie masz tam takiego Robotnika.
+}
+why-RRV-1208 = Twój znacznik jest już na najwyższym polu tego toru.
+why-RRV-1604 = Zapasowy budynek kładzie się na polu Pierwsze Biuro sekcji z symbolem Transakcji, tylko tam, gdzie nikt nie jest jeszcze pierwszy.
+why-RRV-1606 = Zapasowy budynek kładzie się na polu Pierwsza Stacja w Washington lub Charlotte, tylko tam, gdzie nikt nie jest jeszcze pierwszy.
+why-RRV-1801 = Ten efekt nie daje Robotnika tego koloru.
 
 ## Galeria
 
