@@ -11,7 +11,7 @@ from engineshed.games.railroad_revolution.page import PAGE
 from engineshed.kernel import Atom, Message, Rng, Words, new_state, words_for
 from engineshed.kernel.page import Scene
 from engineshed.kernel.play import Tape
-from tests.games.railroad_revolution.table import Play, give, playing
+from tests.games.railroad_revolution.table import Play, playing
 
 EN = words_for("en", "engineshed.games.railroad_revolution")
 PL = words_for("pl", "engineshed.games.railroad_revolution")
@@ -55,10 +55,11 @@ def test_a_refusal_names_the_workers_and_shares_that_one_has() -> None:
     assert (
         why(table, "promote", "own:white@supply", "slot:A1-1.1") == "This slot wants another colour: orange."
     )
-    table = playing(2, deal="D3", shares=0)
-    give(table.pos, 1, shares=2)
-    table.place("white", "telegraph").do("build", "section:3").decline(0)
-    assert why(table, "accept", "deal:bottom") == "This deal costs 3 shares and you have 2."
+    table = playing(2, deal="D3", shares=0, money=900)
+    table.place("white", "telegraph").do("build", "section:3").done()
+    while table.me.shares > 2:
+        table.do("sell", "share")
+    assert why(table, "accept", "deal:bottom") == f"This deal costs 3 shares and you have {table.me.shares}."
 
 
 def test_tolls_and_prices_are_told() -> None:
