@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.game import GAME, RussianRailroads
+from engineshed.games.russian_railroads.page import PAGE
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES
-from engineshed.kernel import Action, Atom, Repeat, Seat, State, Value
+from engineshed.kernel import Action, Atom, Seat, State, Value, words_for
+from engineshed.kernel.page import Scene
 from engineshed.kernel.play import Scripted, Tape
 
 TS, SP, KIEV = LINES
@@ -16,6 +18,15 @@ ENGINEERS = {
     4: (["engineer:10", "engineer:4", "engineer:5"], [f"engineer:{n}" for n in (7, 8, 9, 11)]),
 }
 """The engineers that come up from left to right, unless a test says otherwise: stack A, stack B."""
+
+WORDS = words_for("en", "engineshed.web", GAME.package)
+ASKED = {
+    "RUS-502": "turn",
+    "RUS-1601": "reuse",
+    "RUS-310": "starting bonus",
+    "RUS-2501": "end bonus",
+}
+"""By the first rule that the prompt names; everything else is a choice inside an action."""
 
 
 class Sitting:
@@ -47,13 +58,11 @@ class Sitting:
         self.tape = self.state.tape = Tape()
         self.state.run()
         if not bonuses:
-            while not isinstance(self.state.agenda[-1], Repeat):
-                self.state.agenda.pop()
-            self.pos.starting.clear()
+            self._skip_starting_bonuses()
             if alone:
                 for board in self.pos.boards[1:]:
                     board.passed = True
-            self.state.run()
+                self._pass_until_my_turn()
 
     @property
     def pos(self) -> RussianRailroadsPosition:
@@ -67,7 +76,10 @@ class Sitting:
 
     @property
     def asked(self) -> str:
-        return type(self.state.decision(self.seat)).__name__
+        """What the page asks for."""
+        seat = self.seat
+        prompt = PAGE.view(Scene(self.state.seen_by(seat), WORDS)).prompt
+        return ASKED.get(prompt.rules[0] if prompt.rules else "", "choice")
 
     @property
     def me(self) -> Board:
@@ -129,12 +141,34 @@ class Sitting:
         return self
 
     def round(self, number: int) -> "Sitting":
-        self.pos.round = number
-        # The rounds still to come, this one not counted.
-        for index, step in enumerate(self.state.agenda):
-            if isinstance(step, Repeat):
-                self.state.agenda[index] = Repeat(step.step, self.pos.box.rounds - number)
+        """A later round, with everything as it is now: all pass until then."""
+        boards, supply = [board.copy() for board in self.pos.boards], self.pos.supply.copy()
+        while self.pos.round < number:
+            self.pass_()
+        self.pos.boards[:], self.pos.supply = boards, supply
+        self._pass_until_my_turn()
+        self._forget()
         return self
+
+    def _skip_starting_bonuses(self) -> None:
+        """They are chosen and taken back."""
+        boards, supply = [board.copy() for board in self.pos.boards], self.pos.supply.copy()
+        while self.asked != "turn":
+            self.state.play(self.seat, self.options()[0])
+        self.pos.boards[:], self.pos.supply = boards, supply
+        self._forget()
+
+    def _pass_until_my_turn(self) -> None:
+        """Whoever comes before seat 0 in turn order has passed, for nothing."""
+        while self.seat != 0:
+            board = self.pos.boards[self.seat]
+            self.pass_()
+            board.points.clear()
+
+    def _forget(self) -> None:
+        """What the journal tells begins here."""
+        self.tape.journal.clear()
+        self.tape.books.clear()
 
     # Acting
 
@@ -193,6 +227,6 @@ def named(space: str) -> str:
 def all_pass(table: Sitting) -> Sitting:
     """Everybody passes who has not; workers on turn-order spaces stay to be reused."""
     this_round = table.pos.round
-    while table.state.waiting() and table.asked == "Turn" and table.pos.round == this_round:
+    while table.state.waiting() and table.asked == "turn" and table.pos.round == this_round:
         table.pass_()
     return table

@@ -151,12 +151,8 @@ def test_tokens_and_cards() -> None:
 
 @pytest.mark.rule("RUS-1403", "RUS-1901", "RUS-1903")
 def test_the_end_of_a_round() -> None:
-    table = Sitting(3, order=(1, 0, 2), alone=False)
-    table.pos.boards[1].passed = table.pos.boards[2].passed = True
-    table.state.agenda[-1] = type(table.state.agenda[-1])(0)  # it is seat 0's turn
-    table.line(TS, black=4, grey=3).locomotives(3).factories(marker=1).place("temporary").place(
-        "doubler", "t"
-    )
+    table = Sitting(3, order=(1, 0, 2)).line(TS, black=4, grey=3).locomotives(3).factories(marker=1)
+    table.place("temporary").place("doubler", "t")
     booked(table)
     table.pass_()
     assert booked(table) == [

@@ -20,7 +20,7 @@ def moved(table: Sitting, number: int, *things: str) -> int:
     """Use the engineer with these moves; the points scored."""
     before = table.me.score()
     table.place(f"engineer:{number}").move(*things)
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     return table.me.score() - before
 
 
@@ -73,7 +73,7 @@ def test_a_hired_engineer_works_in_the_same_round_but_once_per_round() -> None:
     table.place("hire", "r")
     hired = table.me.engineers[0]
     table.place(f"engineer:{hired}")
-    while table.asked == "Carry":
+    while table.asked == "choice":
         table.do("done")
     assert table.refused_place(f"engineer:{hired}") == "RUS-1307"
     table.pass_()
@@ -144,7 +144,7 @@ def test_engineer_2() -> None:
     table.place("engineer:2").move("kiev-black")
     assert {str(a).rpartition("-")[2] for a in table.offered("move")} == {"grey"}
     table.move("kiev-grey")
-    assert (table.asked, table.me.score()) == ("Turn", 0)
+    assert (table.asked, table.me.score()) == ("turn", 0)
 
 
 @pytest.mark.rule("RUS-2603")
@@ -183,7 +183,7 @@ def test_engineer_7() -> None:
     table.place("engineer:7").move("trans-siberian-brown")
     assert {str(a).rpartition("-")[2] for a in table.offered("move")} == {"grey"}
     table.move("trans-siberian-grey")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-2608")
@@ -229,7 +229,7 @@ def test_engineer_14() -> None:
     for build in (("locomotive", "slot:kiev"), ("factory", "stack:2")):
         table = public(14)
         table.place("engineer:14").do(*build)
-        assert table.asked == "Turn"
+        assert table.asked == "turn"
         assert (table.me.locomotives[3], table.me.factories) in ((2, []), (0, [2]))
 
 

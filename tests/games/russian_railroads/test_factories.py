@@ -34,14 +34,14 @@ def test_factory_2_builds_either() -> None:
     table = step(onto(2))
     assert ("locomotive", "slot:kiev") in table.options()
     table.do("factory", "stack:2")
-    assert (table.me.factories, table.asked) == ([2, 2], "Turn")
+    assert (table.me.factories, table.asked) == ([2, 2], "turn")
 
 
 @pytest.mark.rule("RUS-2703")
 def test_factory_3_repeats() -> None:
     table = onto(3).place("doubler")
     step(table).do("repeat", "space:doubler")
-    assert (table.me.doublers, table.asked) == (2, "Turn")
+    assert (table.me.doublers, table.asked) == (2, "turn")
 
 
 @pytest.mark.rule("RUS-2704")
@@ -71,7 +71,7 @@ def test_factory_6_gives_a_ruble() -> None:
 @pytest.mark.rule("RUS-2707")
 def test_factory_7_moves_two_tracks_of_any_colours() -> None:
     table = step(onto(7)).move("trans-siberian-black", "trans-siberian-grey")
-    assert (table.track(TS), table.track(TS, "grey"), table.asked) == (2, 1, "Turn")
+    assert (table.track(TS), table.track(TS, "grey"), table.asked) == (2, 1, "turn")
 
 
 @pytest.mark.rule("RUS-2708")
@@ -84,7 +84,7 @@ def test_factory_8_scores_the_two_highest_locomotives() -> None:
 @pytest.mark.rule("RUS-2709")
 def test_factory_9_gives_an_end_bonus_card_or_ten_points() -> None:
     table = step(onto(9))
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
     table.do("take", "bonus:points-15")
     assert table.pos.hand(0) == ["points-15"]
     assert step(onto(9)).do("points").me.score() == 10
@@ -156,14 +156,14 @@ def test_choices_are_made_anew_and_a_black_worker_counts_again() -> None:
     table.place("black-2", "b").move("kiev-black", "kiev-black", "kiev-black")
     step(table).do("repeat", "space:black-2")
     table.move("st-petersburg-black", "st-petersburg-black", "st-petersburg-black")
-    assert (table.track(KIEV), table.track(SP), table.asked) == (4, 4, "Turn")
+    assert (table.track(KIEV), table.track(SP), table.asked) == (4, 4, "turn")
 
 
 @pytest.mark.rule("RUS-2806")
 def test_the_black_worker_of_another_player_gives_no_bonus() -> None:
     table = onto(3).occupy("bottom", "b", seat=1).place("bottom").move("kiev-black")
     step(table).do("repeat", "space:bottom").move("kiev-black")
-    assert (table.track(KIEV), table.asked) == (3, "Turn")
+    assert (table.track(KIEV), table.asked) == (3, "turn")
 
 
 @pytest.mark.rule("RUS-2806")

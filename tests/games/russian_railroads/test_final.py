@@ -146,7 +146,7 @@ def test_two_cards_gained_in_one_turn_are_both_chosen() -> None:
     table.do("take", "bonus:doublers")
     assert table.refused("take", "bonus:doublers") == "RUS-2501"  # not in the pile any more
     table.do("points")
-    assert (table.pos.hand(0), table.me.score(), table.asked) == (["doublers"], 10, "Turn")
+    assert (table.pos.hand(0), table.me.score(), table.asked) == (["doublers"], 10, "turn")
 
 
 @pytest.mark.rule("RUS-2503")

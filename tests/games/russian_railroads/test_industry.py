@@ -11,7 +11,7 @@ def test_one_worker_moves_the_marker_one_space() -> None:
     table = Sitting()
     table.place("industry-1").move("marker:1")
     assert table.me.markers == [1]
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-1102", "RUS-1109")
@@ -22,7 +22,7 @@ def test_a_factory_on_the_way_comes_before_the_second_move() -> None:
     assert (table.me.markers, table.me.rubles) == ([5], 2)  # the ruble is there at once
     table.move("marker:1")
     assert table.pos.box.industry_points[table.me.markers[0]] == 10
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-1103")
@@ -32,7 +32,7 @@ def test_two_workers_move_the_marker_and_black() -> None:
     assert table.refused_move("marker:1") == "SHED-2"
     table.move("kiev-black")
     assert (table.me.markers, table.track(KIEV)) == ([1], 2)
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-1105")
@@ -90,7 +90,7 @@ def test_a_factory_that_is_not_wanted_or_not_possible_lapses() -> None:
     assert table.track(KIEV) == 1
     table.doublers(8).factories(7, 4, marker=6)
     table.place("industry-1").move("marker:1")
-    assert table.asked == "Turn"  # no doubler could be placed
+    assert table.asked == "turn"  # no doubler could be placed
     assert table.me.doublers == 8
     assert not table.told("placed-doublers")
 

@@ -20,7 +20,7 @@ def test_one_worker_builds_a_locomotive_from_the_lowest_stack() -> None:
     assert table.me.locomotives == [1, 0, 2, 0]
     assert table.me.reach(1) == 2
     assert table.pos.supply.stacks[2] == 3
-    assert table.asked == "Turn"  # it is one or the other
+    assert table.asked == "turn"  # it is one or the other
 
 
 @pytest.mark.rule("RUS-901", "RUS-902")
@@ -31,7 +31,7 @@ def test_one_or_two_workers_build_either(space: str, pieces: str) -> None:
     assert slots(table) == {"trans-siberian-1", "trans-siberian-2", "st-petersburg", "kiev"}
     table.do("factory", "stack:2")
     assert table.me.factories == [2]
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-903")
@@ -41,7 +41,7 @@ def test_three_workers_build_one_of_each() -> None:
     assert table.refused("locomotive", "slot:st-petersburg") == "RUS-903"
     assert table.refused("done") == "RUS-506"
     table.do("factory", "stack:2")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     table = Sitting()
     table.place("locomotive-3", "www").do("factory", "stack:2")
     assert table.refused("factory", "stack:2") == "RUS-903"
@@ -147,7 +147,7 @@ def test_a_replaced_locomotive_moves_to_an_empty_line() -> None:
     table.do("locomotive", "slot:kiev")
     assert table.me.locomotives == [3, 4, 0, 1]
     assert [table.me.reach(line) for line in (0, 2)] == [7, 1]
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-910", "RUS-911", "RUS-914")
@@ -207,7 +207,7 @@ def test_locomotives_change_place_only_by_replacing_so_reach_never_shrinks() -> 
     table = Sitting().locomotives(2, 3, sp=1, kiev=1).lowest(5)
     reach = [table.me.reach(line) for line in (0, 1, 2)]
     table.place("locomotive-1").do("locomotive", "slot:trans-siberian-2")
-    while table.asked == "Carry":
+    while table.asked == "choice":
         table.do(*table.options()[0])
         now = [table.me.reach(line) for line in (0, 1, 2)]
         assert all(after >= before for before, after in zip(reach, now, strict=True))
@@ -306,4 +306,4 @@ def test_building_triggers_nothing_even_under_a_marker() -> None:
     table.place("locomotive-1").do("factory", "stack:6", "gap:1")
     assert table.me.markers == [5]
     assert table.me.rubles == 1  # factory 6 would have given one
-    assert table.asked == "Turn"
+    assert table.asked == "turn"

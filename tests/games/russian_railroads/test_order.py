@@ -22,7 +22,7 @@ def test_who_has_passed_gets_no_further_turn() -> None:
     for space in ("doubler", "rubles", "industry-1"):
         assert table.seat == 1
         table.place(space)
-        if table.asked == "Carry":
+        if table.asked == "choice":
             table.move("marker:1")
     assert table.me.passed
 
@@ -59,7 +59,7 @@ def test_two_players_have_one_turn_order_space_and_the_first_may_stay() -> None:
     assert table.refused_place("order-2") == "RUS-401"
     table.place("order-1").pass_().pass_()
     assert table.pos.order == [0, 1]
-    assert (table.asked, table.seat) == ("Reuse", 0)
+    assert (table.asked, table.seat) == ("reuse", 0)
     table.do("reuse", "space:doubler")
     assert table.me.doublers == 1
     assert table.pos.round == 2
@@ -110,7 +110,7 @@ def test_without_an_own_worker_elsewhere_the_piece_stays_and_is_reused() -> None
     assert table.pos.placed["space:order-2"] == ((0, "r"),)
     assert table.pos.claims() == {2: 0}
     table.pass_()
-    assert table.asked == "Reuse"
+    assert table.asked == "reuse"
     table.do("reuse", "space:doubler")
     assert table.me.doublers == 1
     black = Sitting(3)
@@ -171,9 +171,9 @@ def test_two_claims_and_who_reuses_first() -> None:
     table = Sitting(4, alone=False)
     table.place("order-2").pass_().place("order-1").pass_().pass_().pass_()
     assert table.pos.order == [c, a, b, d]
-    assert (table.asked, table.seat) == ("Reuse", a)
+    assert (table.asked, table.seat) == ("reuse", a)
     table.pass_()
-    assert (table.asked, table.seat) == ("Reuse", c)
+    assert (table.asked, table.seat) == ("reuse", c)
 
 
 # Reuse
@@ -206,7 +206,7 @@ def claimed() -> Sitting:
 def test_reuse_may_be_declined() -> None:
     table = claimed()
     table.pass_()
-    assert table.asked == "Reuse"
+    assert table.asked == "reuse"
     table.pass_()
     assert table.pos.round == 2
 
@@ -268,7 +268,7 @@ def test_the_moved_worker_follows_the_usual_rules() -> None:
 def test_an_end_bonus_gained_by_reuse_is_chosen_before_the_scoring() -> None:
     table = claimed().factories(9, marker=4).pass_()
     table.do("reuse", "space:industry-1").move("marker:1")
-    assert (table.asked, table.seat, table.me.rounds) == ("TakeEndBonus", 0, [])
+    assert (table.asked, table.seat, table.me.rounds) == ("end bonus", 0, [])
     table.do("points")
     assert table.pos.round == 2
 

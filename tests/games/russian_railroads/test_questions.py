@@ -34,7 +34,7 @@ def test_four_moves_in_any_colours_also_of_new_tracks() -> None:
     table = reached().do("take", "token:four-moves")
     assert "track:trans-siberian-grey" not in table.offered("move")
     table.move("trans-siberian-black", "trans-siberian-grey", "st-petersburg-grey", "kiev-black")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     assert [table.track(line, "grey") for line in (TS, SP, KIEV)] == [1, 1, 0]
 
 
@@ -45,7 +45,7 @@ def test_four_moves_lapse_where_nothing_can_move() -> None:
     table.place("bottom").move("st-petersburg-black").do("take", "token:four-moves")
     for track in ("grey", "brown", "natural", "black"):
         table.move(f"st-petersburg-{track}")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     table = reached()
     table.line(TS, black=15, grey=14, brown=13, natural=12, white=11).line(
         SP, black=9, grey=8, brown=7, natural=6
@@ -60,7 +60,7 @@ def test_five_industry_moves_unusable_ones_lapse() -> None:
     table.factories(6, 6, marker=3).do("take", "token:five-industry")
     table.move("marker:1", "marker:1", "marker:1", "marker:1", "marker:1")
     assert (table.me.markers, table.me.rubles) == ([8], 3)
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     table = reached().do("take", "token:five-industry").move(*["marker:1"] * 4)
     assert table.me.markers == [4]
     assert table.options() == [("done",)]
@@ -114,7 +114,7 @@ def test_the_second_marker_triggers_factories_but_not_the_question_space() -> No
 def test_three_doublers_or_as_many_as_possible() -> None:
     assert reached().do("take", "token:three-doublers").me.doublers == 3
     full = reached().doublers(6).do("take", "token:three-doublers")
-    assert (full.me.doublers, full.asked) == (8, "Turn")
+    assert (full.me.doublers, full.asked) == (8, "turn")
     table = reached()
     table.pos.supply.doublers = 1
     table.do("take", "token:three-doublers")
@@ -153,7 +153,7 @@ def test_the_medal_scores_only_while_its_conditions_are_met() -> None:
 def test_the_card_token_gives_a_card_at_once_and_an_end_bonus() -> None:
     table = card_token().do("take", "card:engineer-ruble")
     assert (table.me.engineers, table.me.rubles) == ([1], 2)
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
     table.do("take", "bonus:doublers")
     assert table.pos.hand(0) == ["doublers"]
     points = card_token().do("take", "card:engineer-ruble").do("points")
@@ -173,7 +173,7 @@ def test_a_used_card_is_gone_and_without_cards_only_the_end_bonus_is_left() -> N
     empty.do("take", "token:question-card")
     assert empty.options() == [("done",)]
     empty.do("done")
-    assert empty.asked == "TakeEndBonus"
+    assert empty.asked == "end bonus"
 
 
 @pytest.mark.rule("RUS-2313")
@@ -200,7 +200,7 @@ def test_the_triple_card_twice_in_its_order() -> None:
         assert {str(a).rpartition("-")[2] for a in table.offered("move")} == {"black"}
         table.move("kiev-black")
     assert (table.me.doublers, table.me.markers, table.track(KIEV)) == (2, [2], 3)
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
 
 
 @pytest.mark.rule("RUS-2401", "RUS-509")
@@ -215,7 +215,7 @@ def test_a_part_of_the_triple_card_lapses_if_a_gain_takes_the_last_doubler() -> 
     assert table.refused("doubler") == "SHED-2"  # its turn is over, what comes after it must be done
     assert table.refused("done") == "RUS-506"
     table.move("marker:1", "kiev-black")
-    assert (table.me.markers, table.track(KIEV), table.asked) == ([2], 2, "TakeEndBonus")
+    assert (table.me.markers, table.track(KIEV), table.asked) == ([2], 2, "end bonus")
 
 
 def before_factory(number: int) -> Sitting:
@@ -238,7 +238,7 @@ def test_the_triple_card_is_possible_with_two_doublers_if_factory_4_is_waived(sc
     assert table.options() == [("doubler",), ("done",)]  # the factory's: now or never
     table.do("done").move("kiev-black").do("doubler").move("marker:1", "kiev-black")
     assert (table.me.doublers, table.me.markers, table.track(KIEV)) == (had + 2, [6], 3)
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
 
 
 @pytest.mark.rule("RUS-2401", "RUS-509")
@@ -249,7 +249,7 @@ def test_only_the_second_doubler_lapses_if_factory_4_takes_the_last_one() -> Non
     for step in ("kiev-black", "marker:1", "kiev-black"):
         assert table.refused("done") == "RUS-506"
         table.move(step)
-    assert (table.me.markers, table.track(KIEV), table.asked) == ([6], 3, "TakeEndBonus")
+    assert (table.me.markers, table.track(KIEV), table.asked) == ([6], 3, "end bonus")
 
 
 @pytest.mark.rule("RUS-1109")
@@ -278,7 +278,7 @@ def test_the_second_black_move_is_left_if_factory_5_uses_up_the_industry_track()
         assert table.refused_move("marker:1") == "SHED-2"  # nothing to step on: this part alone lapses
         table.move(track)
     assert (table.me.doublers, table.me.markers, table.track(KIEV), table.track(SP)) == (2, [6], 2, 5)
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
 
 
 @pytest.mark.rule("RUS-509")
@@ -313,7 +313,7 @@ def with_black() -> Sitting:
 def test_the_black_worker_adds_a_black_move_that_may_be_forgone() -> None:
     table = with_black()
     table.place("black-3", "wb").move(*["kiev-black"] * 4)
-    assert (table.track(KIEV), table.asked) == (5, "Turn")
+    assert (table.track(KIEV), table.asked) == (5, "turn")
     table = with_black()
     table.place("black-2", "b").move("kiev-black", "kiev-black").do("done")
     assert table.track(KIEV) == 3
@@ -321,7 +321,7 @@ def test_the_black_worker_adds_a_black_move_that_may_be_forgone() -> None:
     table.place("industry-black", "wb").move("kiev-black", "kiev-black")
     assert table.refused("done") == "RUS-506"  # the industry move is no bonus
     table.move("marker:1")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     table = with_black()
     table.place("engineer:4", "b").move("kiev-black", "kiev-black")
     assert (table.track(KIEV), table.me.score()) == (3, 3)
@@ -345,21 +345,21 @@ def test_the_black_worker_on_the_bottom_space() -> None:
     table.place("bottom", "b").move("kiev-black")
     assert table.offered("move") == {f"track:{line}-black" for line in (TS, SP, KIEV)}
     table.move("kiev-black")
-    assert (table.track(KIEV), table.asked) == (3, "Turn")
+    assert (table.track(KIEV), table.asked) == (3, "turn")
     table = with_black().line(TS, black=4, grey=0)
     table.place("bottom", "b").move("trans-siberian-grey")
-    assert table.asked == "Turn"  # no bonus
+    assert table.asked == "turn"  # no bonus
 
 
 @pytest.mark.rule("RUS-2404")
 def test_no_bonus_on_spaces_with_free_colours_only() -> None:
     table = with_black()
     table.place("any-2", "br").move("kiev-black", "kiev-black")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     engineer = with_black()
     engineer.me.engineers[:] = [3]
     engineer.place("engineer:3", "b").move("kiev-black")
-    assert engineer.asked == "Turn"
+    assert engineer.asked == "turn"
 
 
 @pytest.mark.rule("RUS-2403", "RUS-510")
@@ -374,9 +374,9 @@ def test_the_bonus_may_come_before_the_free_move(own: bool) -> None:
         return table.place("engineer:6", "b").move("trans-siberian-black", "trans-siberian-black")
 
     table = start().move("trans-siberian-brown")
-    assert (table.track(TS), table.track(TS, "brown"), table.asked) == (6, 1, "Turn")
-    assert start().move("trans-siberian-black").asked == "Turn"
-    assert start().do("done").asked == "Turn"  # the second one was the free move, the bonus is forgone
+    assert (table.track(TS), table.track(TS, "brown"), table.asked) == (6, 1, "turn")
+    assert start().move("trans-siberian-black").asked == "turn"
+    assert start().do("done").asked == "turn"  # the second one was the free move, the bonus is forgone
 
 
 @pytest.mark.rule("RUS-2403", "RUS-508")
@@ -387,7 +387,7 @@ def test_the_bonus_counts_when_the_rest_is_made_possible() -> None:
     assert table.refused("done") == "RUS-506"
     assert table.refused_move("kiev-black") == "RUS-509"  # only the bonus can bring grey now
     table.move("trans-siberian-black", "trans-siberian-grey")
-    assert (table.track(KIEV), table.track(TS, "grey"), table.asked) == (2, 1, "Turn")
+    assert (table.track(KIEV), table.track(TS, "grey"), table.asked) == (2, 1, "turn")
 
 
 @pytest.mark.rule("RUS-2405", "RUS-2106")
@@ -409,7 +409,7 @@ def test_the_locomotive_of_the_card_is_placed_by_the_usual_rules() -> None:
     assert table.me.locomotives == [3, 4, 6, 9]
     assert table.pos.supply.returned[2] == 1
     assert table.pos.supply.stacks[9] == 4  # not from the stack
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
     table.do("points").lowest(9)
     table.place("locomotive-1")
     assert table.refused("locomotive", "slot:kiev") == "RUS-910"  # never replaced
@@ -422,7 +422,7 @@ def test_the_locomotive_of_the_card_brings_the_gains_within_its_reach() -> None:
     assert table.refused("return") == "RUS-913"  # the replaced #4 comes first
     table.do("locomotive", "slot:kiev").do("take", "token:kiev-medal")
     assert table.me.tokens == {"st-petersburg-4": "question-card", "st-petersburg-6": "kiev-medal"}
-    assert (table.me.locomotives, table.asked) == ([1, 0, 9, 4], "TakeEndBonus")
+    assert (table.me.locomotives, table.asked) == ([1, 0, 9, 4], "end bonus")
 
 
 @pytest.mark.rule("RUS-2407")
@@ -432,7 +432,7 @@ def test_the_factory_card_needs_the_factory_and_allows_two_moves() -> None:
     table.move("marker:1").do("factory", "stack:2").move("marker:1")
     assert (table.me.markers, table.me.factories) == ([2], [2])
     less = card_token().do("take", "card:factory-industry").do("factory", "stack:2").do("done")
-    assert (less.me.markers, less.asked) == ([0], "TakeEndBonus")
+    assert (less.me.markers, less.asked) == ([0], "end bonus")
     blocked = reached()
     blocked.factories(marker=4)
     blocked.do("take", "token:question-card").do("take", "card:factory-industry")  # the moves are optional

@@ -58,7 +58,7 @@ def test_no_undo_goes_back_behind_a_look() -> None:
     table.place("industry-1")
     assert table.state.barriers == before
     table.move("marker:1")
-    assert (table.asked, table.state.barriers) == ("TakeEndBonus", before + 1)
+    assert (table.asked, table.state.barriers) == ("end bonus", before + 1)
 
 
 def test_the_pile_is_hidden_again_once_somebody_else_has_taken_a_card() -> None:

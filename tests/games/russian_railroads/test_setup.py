@@ -48,7 +48,7 @@ def test_a_turn_is_one_action_and_a_round_ends_with_its_scoring() -> None:
 def test_turns_then_turn_order_then_reuse_then_scoring_then_preparation() -> None:
     table = Sitting(3, alone=False)
     table.pass_().place("order-1").pass_().pass_()
-    assert table.asked == "Reuse"
+    assert table.asked == "reuse"
     assert table.pos.order == [1, 0, 2]  # the new order is set
     assert not table.pos.boards[1].rounds  # nothing is scored yet
     assert table.pos.boards[1].workers == 5  # and nothing went home
@@ -239,11 +239,11 @@ def test_the_last_player_chooses_a_starting_bonus_first_and_uses_it_at_once() ->
 def test_the_first_player_gets_none_and_the_rest_leaves_the_game() -> None:
     table = Sitting(4, bonuses=True)
     for card in ("ruble", "doubler", "industry-move"):
-        assert table.asked == "StartingBonus"
+        assert table.asked == "starting bonus"
         table.do("take", f"starting:{card}")
-        if table.asked == "Carry":
+        if table.asked == "choice":
             table.move("marker:1")
-    assert (table.asked, table.seat) == ("Turn", 0)
+    assert (table.asked, table.seat) == ("turn", 0)
     assert table.pos.starting == []
     assert (table.me.rubles, table.me.doublers, table.me.markers) == (1, 0, [0])
 
@@ -334,11 +334,11 @@ def test_starting_bonuses_with_three_and_two_players() -> None:
     three.do("take", "starting:ruble")
     assert three.seat == 1
     three.do("take", "starting:doubler")
-    assert three.asked == "Turn"
+    assert three.asked == "turn"
     two = Sitting(2, bonuses=True)
     assert two.seat == 1
     two.do("take", "starting:ruble")
-    assert two.asked == "Turn"
+    assert two.asked == "turn"
 
 
 @pytest.mark.rule("RUS-411")

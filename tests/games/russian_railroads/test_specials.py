@@ -54,10 +54,10 @@ def test_a_new_locomotive_can_be_the_last_condition() -> None:
     assert "token:kiev-medal" in table.offered("take")
     table.do("take", "token:kiev-medal")
     assert table.me.tokens == {"st-petersburg-4": "kiev-medal"}
-    assert (table.asked, table.me.reserve) == ("Turn", 2)
+    assert (table.asked, table.me.reserve) == ("turn", 2)
     table = start().do("locomotive", "slot:trans-siberian-2")
     assert (table.me.reach(0), table.me.reserve) == (5, 1)
-    assert table.asked == "Turn"  # 13 is out of reach
+    assert table.asked == "turn"  # 13 is out of reach
 
 
 @pytest.mark.rule("RUS-1703")
@@ -68,7 +68,7 @@ def test_a_shifted_locomotive_can_be_the_last_condition_and_gains_come_once() ->
     assert "token:kiev-medal" in table.offered("take")
     table.do("take", "token:kiev-medal")
     table.place("locomotive-2", "ww").do("locomotive", "slot:st-petersburg").do("return")
-    assert table.asked == "Turn"  # the place gives no second token
+    assert table.asked == "turn"  # the place gives no second token
 
 
 @pytest.mark.rule("RUS-1704", "RUS-813")
@@ -78,7 +78,7 @@ def test_black_on_fifteen_brings_white_and_two_white_moves() -> None:
     assert table.offered("move") == {"track:trans-siberian-white"}
     table.move("trans-siberian-white", "trans-siberian-white")
     assert table.track(TS, "white") == 2
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-1704")
@@ -117,9 +117,9 @@ def test_st_petersburg_four_gives_a_question_token() -> None:
     table.do("take", "token:three-doublers")
     assert table.me.doublers == 3
     assert table.me.tokens == {"st-petersburg-4": "three-doublers"}
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     table.place("bottom").move("st-petersburg-black")
-    assert table.asked == "Turn"  # this place is used
+    assert table.asked == "turn"  # this place is used
 
 
 @pytest.mark.rule("RUS-1711")
@@ -134,7 +134,7 @@ def test_places_of_the_question_tokens(line: str, space: int, engines: tuple[int
     assert table.me.tokens == {f"{line}-{space}": "revaluation"}
     short = Sitting().line(line, black=space - 1).locomotives(1)
     short.place("bottom").move(f"{line}-black")
-    assert short.asked == "Turn"  # no locomotive, no token
+    assert short.asked == "turn"  # no locomotive, no token
 
 
 @pytest.mark.rule("RUS-1712")
@@ -151,4 +151,4 @@ def test_a_token_not_taken_is_lost() -> None:
     assert table.me.tokens == {}
     table.place("bottom").move("st-petersburg-black")
     table.place("locomotive-1").do("locomotive", "slot:kiev")
-    assert table.asked == "Turn"  # the place never asks again
+    assert table.asked == "turn"  # the place never asks again

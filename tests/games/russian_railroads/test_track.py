@@ -29,7 +29,7 @@ def test_the_top_space_moves_one_or_two_tracks_of_any_colours() -> None:
     table.place("any-2", "wr").move("trans-siberian-black", "trans-siberian-grey")
     assert (table.track(TS), table.track(TS, "grey")) == (5, 3)
     assert table.pos.placed["space:any-2"] == ((0, "wr"),)
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
     table = built()
     table.place("any-2", "wr")
     assert {atom.rpartition("-")[2] for atom in movable(table)} == {
@@ -48,10 +48,10 @@ def check_space(space: str, pieces: str, colour: str, moves: int) -> None:
     table = built()
     table.place(space, pieces)
     for _ in range(moves):
-        assert table.asked == "Carry"
+        assert table.asked == "choice"
         assert {atom.rpartition("-")[2] for atom in movable(table)} == {colour}
         table.do(*table.options()[0])
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-703", "RUS-704")
@@ -102,7 +102,7 @@ def test_moves_may_be_split_between_the_lines() -> None:
     table = Sitting()
     table.place("black-3", "ww").move("trans-siberian-black", "trans-siberian-black", "kiev-black")
     assert (table.track(TS), table.track(KIEV), table.track(TS, "grey")) == (3, 2, 0)
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 # The lines
@@ -113,7 +113,7 @@ def test_moves_may_be_split_between_the_lines() -> None:
 def test_lengths_of_the_lines_and_their_ends(line: str, length: int) -> None:
     table = Sitting().line(line, black=length - 1)
     table.place("bottom").move(f"{line}-black")
-    while table.asked == "Carry":
+    while table.asked == "choice":
         table.do("done")
     assert table.track(line) == length
     table.place("bottom")
@@ -219,7 +219,7 @@ def test_black_on_six_ten_and_fifteen_brings_the_other_colours() -> None:
         table.do(*step).move("trans-siberian-black")
     assert [table.track(line, "white") for line in (TS, SP, KIEV)] == [0, -1, -1]
     assert table.me.score() == 10
-    assert table.asked == "Carry"  # the white moves, blocked as natural has not entered
+    assert table.asked == "choice"  # the white moves, blocked as natural has not entered
     assert table.options() == [("done",)]
 
 

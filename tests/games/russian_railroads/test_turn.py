@@ -13,7 +13,7 @@ def test_turns_go_round_in_turn_order() -> None:
     for space in ("doubler", "rubles", "industry-1", "locomotive-3", "order-2"):
         turns.append(table.seat)
         table.place(space, "www" if space == "locomotive-3" else "w")
-        while table.asked == "Carry":
+        while table.asked == "choice":
             table.do(*table.options()[0])
     assert turns == [3, 1, 0, 2, 3]
 
@@ -68,11 +68,11 @@ def test_exactly_as_many_pieces_as_the_space_demands_from_the_own_pool() -> None
 def test_two_workers_move_black_three_spaces_at_once() -> None:
     table = Sitting(alone=False)
     table.place("black-3", "ww")
-    assert (table.seat, table.asked) == (0, "Carry")  # nobody else comes in between
+    assert (table.seat, table.asked) == (0, "choice")  # nobody else comes in between
     table.move("trans-siberian-black", "trans-siberian-black", "trans-siberian-black")
     assert table.track(TS) == 4
     assert [table.track(line, "grey") for line in (TS, SP, KIEV)] == [0, 0, 0]
-    assert (table.seat, table.asked) == (1, "Turn")
+    assert (table.seat, table.asked) == (1, "turn")
 
 
 @pytest.mark.rule("RUS-506")
@@ -83,7 +83,7 @@ def test_a_board_space_needs_and_demands_the_whole_action() -> None:
     table.place("grey-2").move("trans-siberian-grey")
     assert table.refused("done") == "RUS-506"
     table.move("trans-siberian-grey")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-506")
@@ -121,7 +121,7 @@ def test_factories_and_question_tokens_may_be_used_in_part() -> None:
     table.place("bottom").move("st-petersburg-black").do("take", "token:four-moves")
     table.move("kiev-black").do("done")
     assert table.track(KIEV) == 3
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-508", "RUS-509")
@@ -157,7 +157,7 @@ def test_a_gain_that_makes_the_rest_impossible_lets_it_lapse() -> None:
     table.do("done")
     assert table.options() == [("done",)]
     table.do("done")
-    assert table.asked == "Turn"
+    assert table.asked == "turn"
 
 
 @pytest.mark.rule("RUS-509")
@@ -182,7 +182,7 @@ def test_the_free_move_must_not_use_up_the_last_black_one() -> None:
             table.move(thing)
         assert (table.track(KIEV), table.track(KIEV, "grey")) == (9, 4)
         assert table.me.score() == 10
-        assert table.asked == "Turn"
+        assert table.asked == "turn"
     table = Sitting(engineers=engineers)
     table.line(TS, black=15, grey=14, brown=13, natural=12, white=11)
     table.line(SP, black=9, grey=8, brown=7, natural=6).line(KIEV, black=9, grey=3, brown=2)
@@ -203,9 +203,9 @@ def test_gains_triggered_together_come_in_any_order_and_end_bonus_cards_last() -
     table.place("locomotive-1").do("locomotive", "slot:st-petersburg")  # reaches both '?' spaces at once
     assert {"token:kiev-medal", "token:question-card"} <= table.offered("take")
     table.do("take", "token:question-card").do("take", "card:engineer-ruble")
-    assert table.asked == "Carry"  # the second token comes before the end-bonus card
+    assert table.asked == "choice"  # the second token comes before the end-bonus card
     table.do("take", "token:revaluation")
-    assert table.asked == "TakeEndBonus"
+    assert table.asked == "end bonus"
 
 
 @pytest.mark.rule("RUS-512")
