@@ -1,7 +1,7 @@
 """The level that thinks: plans for the whole turn, tried against the others' replies in imagined worlds.
 
-Every plan that looks good is played in the same worlds: hidden cards and chance as they may be, the others by
-their first proposals, until the own next turn, of which the network says how well it may end. The worse half
+Every plan that looks good is played in the same worlds: hidden cards and chance as they may be, the others as
+the network would play for them, until the own next turn, of which it says how well it may end. The worse half
 of the plans drops out after every round of trials (sequential halving), so that the time goes into the close
 ones. Without a network for this game and number of players the game's own value takes its place.
 """
@@ -25,6 +25,8 @@ CLEAR: Final = 0.35
 """A plan that looks so much worse than the best is not tried."""
 AHEAD: Final = 5
 """Ideas for the own next turn."""
+REPLIES: Final = 4
+"""Ideas for each turn of another seat."""
 TRUST: Final = 2.0
 """So many trials the first look counts for."""
 LONGEST: Final = 120
@@ -132,19 +134,27 @@ class Trials:
                 raise OutOfTime
             if seat in waiting:
                 return self._next_turn(state)
-            asked = waiting[0]
-            options = state.options(asked)
-            decision = state.decision(asked)
-            assert decision is not None
-            proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options
-            state.do(asked, proposed[0] if proposed else options[0])
+            state = self._reply(state, waiting[0])
         return self.judging([state], seat)[0]
+
+    def _reply(self, state: State[Position], asked: Seat) -> State[Position]:
+        """Another seat takes the best of its few ideas."""
+        ideas = ideas_of(state, asked, REPLIES)
+        if len(ideas) == 1:
+            return end_of_turn(state, asked, ideas[0], self.advice)
+        ends = self._ends(state, asked, ideas)
+        values = self.judging(ends, asked)
+        return ends[values.index(max(values))]
 
     def _next_turn(self, state: State[Position]) -> float:
         """The best of a few ideas for the own next turn."""
+        ends = self._ends(state, self.seat, ideas_of(state, self.seat, AHEAD))
+        return max(self.judging(ends, self.seat))
+
+    def _ends(self, state: State[Position], asked: Seat, ideas: list[Action]) -> list[State[Position]]:
         ends = []
-        for idea in ideas_of(state, self.seat, AHEAD):
+        for idea in ideas:
             if time.monotonic() > self.deadline:
                 raise OutOfTime
-            ends.append(end_of_turn(state, self.seat, idea, self.advice))
-        return max(self.judging(ends, self.seat))
+            ends.append(end_of_turn(state, asked, idea, self.advice))
+        return ends
