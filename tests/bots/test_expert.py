@@ -1,0 +1,107 @@
+"""The level that thinks: plans, trials, time; and levels from outside."""
+
+import importlib
+import time
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from engineshed.bots import Budget, bot_of, levels
+from engineshed.bots.bot import advice_for
+from engineshed.bots.expert import Expert, OutOfTime, Trials
+from engineshed.bots.learned import judging_by
+from engineshed.bots.plans import plans
+from engineshed.bots.random import RandomBot
+from engineshed.kernel import Position, Rng, State, find_game, new_state
+
+NEVER = float("inf")
+
+
+def middle(name: str, players: int, moves: int = 60) -> State[Position]:
+    """A moment of a random game at which the first seat asked has a choice."""
+    state, rng = new_state(find_game(name), players, {}, 7), Rng(7)
+    for _ in range(moves):
+        seat = state.waiting()[0]
+        state.do(seat, rng.choice(state.options(seat)))
+    while len(state.options(state.waiting()[0])) == 1:
+        seat = state.waiting()[0]
+        state.do(seat, state.options(seat)[0])
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_seed_and_trials_give_the_same_answer(players: int) -> None:
+    state = middle("russian-railroads", players)
+    seat = state.waiting()[0]
+    answers = {Expert().choose(state.seen_by(seat), seat, Budget(3, iterations=6)) for _ in range(2)}
+    assert len(answers) == 1
+
+
+def test_time_is_kept() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    seen = state.seen_by(seat)
+    Expert().choose(seen, seat, Budget(1, seconds=0.1))  # the network is read once
+    begun = time.process_time()
+    Expert().choose(seen, seat, Budget(1, seconds=0.5))
+    assert time.process_time() - begun < 0.75
+
+
+def test_a_trial_that_is_too_late_says_nothing() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    judging = judging_by(None, advice)
+    found = plans(state, seat, advice, judging, NEVER)
+    late = Trials(state.seen_by(seat), seat, advice, judging, Rng(1), time.monotonic() - 1)
+    with pytest.raises(OutOfTime):
+        late.trial(found[0], state)
+    assert late.best(found[:4], 0) == found[0].actions[0]
+
+
+def test_plans_go_on_otherwise_than_the_first_proposal_where_that_is_better() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    found = plans(state, seat, advice, judging_by(None, advice), NEVER)
+    assert [plan.value for plan in found] == sorted((plan.value for plan in found), reverse=True)
+    assert len({plan.actions[0] for plan in found}) == len(found)
+    assert {plan.actions[0] for plan in found} <= set(state.options(seat))
+
+
+def test_all_plans_are_tried_in_the_same_worlds() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
+    seen: list[tuple[int, bytes]] = []
+    trials.trial = lambda plan, world: float(seen.append((id(plan), world.dump())) or 0)  # type: ignore[method-assign, func-returns-value]
+    found = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
+    trials.best(found, 6)
+    worlds = [[dump for plan, dump in seen if plan == id(one)] for one in found]
+    assert worlds[0] == worlds[1]
+    assert len(set(worlds[0])) == len(worlds[0]) == 3
+
+
+@pytest.fixture
+def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    entries = [
+        EntryPoint("dreamer", "engineshed.bots.random:RandomBot", "engineshed.bots"),
+        EntryPoint("steady", "nowhere:Nothing", "engineshed.bots"),
+        EntryPoint("broken", "nowhere:Nothing", "engineshed.bots"),
+    ]
+    module = importlib.import_module("engineshed.bots.levels")  # the package has a function of this name
+    monkeypatch.setattr(module, "entry_points", lambda group: entries)
+    levels.cache_clear()
+    yield
+    levels.cache_clear()
+
+
+@pytest.mark.usefixtures("outside")
+def test_a_bot_from_outside_is_a_level_like_ours() -> None:
+    assert list(levels()) == ["random", "novice", "steady", "expert", "broken", "dreamer"]
+    assert isinstance(bot_of("dreamer"), RandomBot)
+    assert not isinstance(bot_of("steady"), RandomBot)  # our names stay ours
+    with pytest.raises(ModuleNotFoundError):
+        bot_of("broken")
