@@ -194,6 +194,9 @@ class GamePage(Generic[P]):
     """Kinds of atoms that one button of the palette picks at once ("tile" and "turn"): `picture` then gets
     all atoms chosen so far and these as one tuple, `label` these as one tuple."""
 
+    verbs: ClassVar[frozenset[Atom]] = frozenset()
+    """First words of options that need no button: what follows them is drawn and says it all."""
+
     def view(self, scene: Scene[P]) -> View:
         """The whole table for one viewer. As it is here: the position as data, options as buttons."""
         words, pos = scene.words, scene.pos

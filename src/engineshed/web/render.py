@@ -1,13 +1,15 @@
 """Jinja environments, texts with names and stress, drawings."""
 
 import re
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from engineshed.kernel import Game, Position, Words
+from engineshed.kernel import Atom, Game, Position, Words
 from engineshed.kernel.components import has_folder
 from engineshed.kernel.page import Drawing
 from engineshed.web.quick import Quick
@@ -35,8 +37,36 @@ def environment(package: str = "") -> Environment:
     made.filters["figure"] = figure
     made.globals["languages"] = {code: called(code) for code in LANGUAGES}
     made.globals["level_name"] = level_name
+    made.globals["pick"] = pick
     made.globals["once"] = Once(made)
     return made
+
+
+_NOTES: ContextVar[set[str]] = ContextVar("notes")
+
+
+@contextmanager
+def noting() -> Iterator[set[str]]:
+    """The atoms that are drawn meanwhile, each as `pick` was told them."""
+    notes: set[str] = set()
+    before = _NOTES.set(notes)
+    try:
+        yield notes
+    finally:
+        _NOTES.reset(before)
+
+
+def pick(atom: Atom) -> Markup:
+    """`<g {{ pick("hex:5,-3") }}>`: this can be picked. It writes the attribute and notes the atom."""
+    notes = _NOTES.get(None)
+    if notes is not None:
+        notes.add(str(atom))
+    return _attribute(atom)
+
+
+@lru_cache(maxsize=20_000)
+def _attribute(atom: Atom) -> Markup:
+    return Markup('data-pick="{}"').format(atom)
 
 
 class Once:
@@ -44,14 +74,19 @@ class Once:
 
     def __init__(self, environment: Environment) -> None:
         self.environment = environment
-        self.drawn: dict[tuple[str, ...], Markup] = {}
+        self.drawn: dict[tuple[str, ...], tuple[Markup, set[str]]] = {}
+        """The text, and what can be picked in it."""
 
     def __call__(self, template: str, *which: str, **data: object) -> Markup:
         """A template's drawing for these names; `data` must not depend on anything else."""
         key = (template, *which)
         if key not in self.drawn:
-            self.drawn[key] = Markup(self.environment.get_template(template).render(**data))
-        return self.drawn[key]
+            with noting() as notes:
+                text = Markup(self.environment.get_template(template).render(**data))
+            self.drawn[key] = text, notes
+        text, notes = self.drawn[key]
+        _NOTES.get(set()).update(notes)
+        return text
 
 
 def page(template: str, **data: object) -> str:

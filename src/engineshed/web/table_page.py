@@ -1,34 +1,31 @@
 """The table's page for one viewer: everything on it is made from what that viewer sees."""
 
-import re
 from collections.abc import Sequence
 
 import msgspec
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from engineshed.kernel import Action, Atom
 from engineshed.kernel.page import Drawing, Panel, View
 from engineshed.web.course import course
 from engineshed.web.offers import rule_place
-from engineshed.web.render import environment
+from engineshed.web.render import environment, noting
 from engineshed.web.scene import TableScene
 from engineshed.web.telling import log, motion, touched
 from engineshed.web.wording import file_of
 
 MOST_TICKS = 60
 """More rounds than these are not told apart on the slider."""
-_PICKS = re.compile(r'data-pick="([^"]*)"').findall
 
 
 def fragment(scene: TableScene) -> str:
     """The whole table, to be morphed into the page."""
     view = scene.page.view(scene)
-    boards = [(board, scene.draw(board)) for board in view.boards]
-    dock = [(board, scene.draw(board)) for board in view.dock]
-    hand = scene.draw(view.hand) if view.hand is not None else None
+    with noting() as drawn:
+        boards = [(board, scene.draw(board)) for board in view.boards]
+        dock = [(board, scene.draw(board)) for board in view.dock]
+        hand = scene.draw(view.hand) if view.hand is not None else None
     options = scene.options
-    parts = (*(html for _, html in boards), *(html for _, html in dock), hand or "")
-    drawn = {pick for part in parts for pick in _PICKS(part)}
     buttons, palette = _undrawn(scene, options, drawn)
     return (
         environment()
@@ -115,9 +112,8 @@ def _undrawn(
     atoms = {atom: None for option in longer for atom in option}
     # What all options share is never asked for.
     shared = set(longer[0]).intersection(*longer) if len(longer) > 1 else set()
-    missing = [
-        atom for atom in atoms if str(escape(atom)) not in drawn and atom not in words and atom not in shared
-    ]
+    unasked = shared | scene.page.verbs | set(words)
+    missing = [atom for atom in atoms if str(atom) not in drawn and atom not in unasked]
     label = scene.page.label
     palette: list[dict[str, object]] = [
         {

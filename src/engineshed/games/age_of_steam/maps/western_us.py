@@ -209,6 +209,8 @@ class ChooseAward(Choice[AgeOfSteamPosition]):
 
     __slots__ = ("awards",)
     rule = "AOS-1916"
+    asks = "award"
+    rules = ("AOS-1916",)
 
     def __init__(self, seat: int, awards: tuple[tuple[int, ...], ...]) -> None:
         super().__init__(seat)

@@ -1,16 +1,18 @@
 """How Age of Steam is shown."""
 
+from collections.abc import Mapping
+
 from engineshed.games.age_of_steam.page import (
     cubes,
     dock,
+    facts,
     gallery,
     labels,
     motions,
     network,
     pictures,
     places,
-    prompts,
-    sentences,
+    timetable,
 )
 from engineshed.games.age_of_steam.page.land import Field, land_of
 from engineshed.games.age_of_steam.page.panels import panels
@@ -33,13 +35,13 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
         name = words(f"setting-map-{pos.board.id}")
         docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
         return View(
-            prompt=prompts.prompt(scene.decision, pos, words),
+            prompt=self.prompt(scene),
             boards=(_board(pos, words, name, _goals(scene)),),
             panels=panels(pos, words),
             dock=tuple(drawing for drawing in docks if drawing is not None),
             score_now=tuple(scene.game.score_now(pos)),
             turn=words("turn-of", map=name, turn=pos.turn, turns=pos.map.turns(pos.players)),
-            phases=prompts.phases(pos, words),
+            phases=timetable.phases(pos, words),
             warnings=self.warnings(scene),
         )
 
@@ -52,8 +54,8 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
     def groups(self, scene: AosScene) -> Groups:
         return grouped(scene.options, labels.groups(scene.decision, scene.words))
 
-    def sentence(self, event: Message, scene: AosScene) -> str:
-        return sentences.sentence(event, scene.words, scene.pos)
+    def fact(self, key: str, value: object, message: Message, scene: AosScene) -> Mapping[str, object]:
+        return facts.fact(key, value, scene.words, scene.pos)
 
     def held(self, thing: str, seat: Seat, scene: AosScene) -> int | None:
         pos = scene.pos

@@ -87,7 +87,7 @@ def phrase(action: Action, words: Words, pos: AgeOfSteamPosition, seat: int) -> 
             "phrase-build",
             tile=words(f"tile-{tile.id}"),
             place=text.place(pos, action[1]),
-            ways=text.ways(pos, tile, town),
+            ways=text.ways(words, pos, tile, town),
         )
     if verb == "urbanize":
         letter = name_of(action[2], "city")

@@ -44,12 +44,12 @@ COMPASS: Final = {
 """How the edges of a hex are called; the same letters in both languages."""
 
 
-def ways(pos: AgeOfSteamPosition, tile: Tile, town: bool) -> str:
+def ways(words: Words, pos: AgeOfSteamPosition, tile: Tile, town: bool) -> str:
     """Which edges a tile joins: "N–SE", or the exits of a town: "N, SE"."""
     names = COMPASS[pos.board.orientation]
     if town or not tile.tracks:
-        return ", ".join(names[edge] for edge in tile.exits)
-    return ", ".join(f"{names[a]}–{names[b]}" for a, b in tile.tracks)
+        return words.listed(names[edge] for edge in tile.exits)
+    return words.listed(f"{names[a]}–{names[b]}" for a, b in tile.tracks)
 
 
 def city_colours(words: Words, colours: Iterable[str]) -> str:

@@ -24,6 +24,11 @@ class TakeAction(Choice[AgeOfSteamPosition]):
 
     __slots__ = ()
     rule = "AOS-502"
+    asks = "action"
+    rules = ("AOS-501",)
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {"count": len(pos.map.free_actions(pos))}
 
     def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [("take", f"action:{action}") for action in pos.map.free_actions(pos)]

@@ -28,6 +28,7 @@ from engineshed.kernel import (
     Bill,
     Decision,
     Entry,
+    Question,
     Refusal,
     State,
     Step,
@@ -56,6 +57,8 @@ class Build(Decision[AgeOfSteamPosition]):
     """Lay one more tile, place the new city, or be done."""
 
     __slots__ = ("built", "city", "dearest", "left")
+    asks = "build"
+    rules = ("AOS-602",)
 
     def __init__(self, seat: int, left: int, built: tuple[int, ...], dearest: int, city: bool) -> None:
         super().__init__(seat)
@@ -67,6 +70,12 @@ class Build(Decision[AgeOfSteamPosition]):
         """The highest price so far, before a discount (AOS-2107)."""
         self.city = city
         """May a new city still be placed?"""
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {"left": self.left, "cash": pos.cash[self.seat]}
+
+    def question(self, pos: AgeOfSteamPosition) -> Question:
+        return Question("build-city" if self.city else self.asks, self.seat, self.facts(pos), self.rules)
 
     # What may be done
 

@@ -69,6 +69,8 @@ class Produce(Choice[AgeOfSteamPosition]):
 
     __slots__ = ()
     rule = "AOS-1601"
+    asks = "production"
+    rules = ("AOS-1601",)
 
     def candidates(self, pos: AgeOfSteamPosition) -> tuple[Action, ...]:
         return (DRAW, PASS)
@@ -87,10 +89,15 @@ class PlaceCubes(Choice[AgeOfSteamPosition]):
 
     __slots__ = ("cubes",)
     rule = "AOS-1603"
+    asks = "place-cube"
+    rules = ("AOS-1601",)
 
     def __init__(self, seat: int, cubes: tuple[str, ...]) -> None:
         super().__init__(seat)
         self.cubes = cubes
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {"cubes": self.cubes}
 
     def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         placed: list[Action] = [

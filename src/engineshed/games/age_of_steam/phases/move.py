@@ -49,10 +49,15 @@ class Move(Decision[AgeOfSteamPosition]):
     """Move one cube, raise the engine, or pass (AOS-1202)."""
 
     __slots__ = ("round",)
+    asks = "move"
+    rules = ("AOS-1202",)
 
     def __init__(self, seat: int, round: int) -> None:
         super().__init__(seat)
         self.round = round
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {"engine": pos.engine[self.seat], "round": self.round}
 
     def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [*all_shipments(pos, self.seat), LOCOMOTIVE, PASS]

@@ -67,10 +67,15 @@ class Bid(Decision[AgeOfSteamPosition]):
     """Bid, drop out, or pass (AOS-402)."""
 
     __slots__ = ("auction",)
+    asks = "bid"
+    rules = ("AOS-402",)
 
     def __init__(self, seat: int, auction: Auction) -> None:
         super().__init__(seat)
         self.auction = auction
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {"high": max(pos.bids), "beat": max(pos.bids), "cash": pos.cash[self.seat]}
 
     def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [*(("bid", amount) for amount in range(1, pos.cash[self.seat] + 1)), DROP, PASS]
@@ -99,7 +104,7 @@ class Bid(Decision[AgeOfSteamPosition]):
     def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         auction = self.auction
         if action == DROP:  # AOS-406
-            state.tell("dropped", self.seat, place=len(auction.bidders))
+            state.tell("dropped", self.seat, place=len(auction.bidders), forced=False)
             state.then(auction.without())
         elif action == PASS:
             state.tell("passed-bid", self.seat)
@@ -155,10 +160,15 @@ class PayToBeFirst(Choice[AgeOfSteamPosition]):
 
     __slots__ = ("first",)
     rule = "AOS-2306"
+    asks = "first-place"
+    rules = ("AOS-2306",)
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
         self.first = first
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {"fee": pos.map.first_player_fee, "cash": pos.cash[self.seat]}
 
     def candidates(self, pos: AgeOfSteamPosition) -> tuple[Action, ...]:
         return (PAY, DECLINE) if pos.cash[self.seat] >= pos.map.first_player_fee else (DECLINE,)

@@ -21,6 +21,15 @@ class Issue(Decision[AgeOfSteamPosition]):
     """Any number of shares, $5 each (AOS-302, AOS-303)."""
 
     __slots__ = ()
+    asks = "issue"
+    rules = ("AOS-302",)
+
+    def facts(self, pos: AgeOfSteamPosition) -> dict[str, object]:
+        return {
+            "shares": pos.shares[self.seat],
+            "most": pos.map.shares_max,
+            "cash": pos.cash[self.seat],
+        }
 
     def candidates(self, pos: AgeOfSteamPosition) -> list[Action]:
         return [("issue", count) for count in range(pos.map.shares_max + 1)]

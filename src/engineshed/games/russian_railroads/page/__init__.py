@@ -23,6 +23,7 @@ class RussianRailroadsPage(GamePage[RussianRailroadsPosition]):
     """The action board and the player boards; cards below them while bonuses are chosen."""
 
     tells = True
+    verbs = frozenset(labels.VERBS)
 
     def view(self, scene: RusScene) -> View:
         pos, words, decision, viewer = scene.pos, scene.words, scene.decision, scene.viewer

@@ -22,9 +22,6 @@ AREAS = (
 )
 """In the order of the printed board, the track spaces in two columns."""
 
-VERBS = ("place", "move", "locomotive", "factory", "take", "repeat", "reuse")
-"""First words of options: what follows them is drawn, so they need no buttons."""
-
 
 def drawing(
     pos: RussianRailroadsPosition, viewer: Seat | None, options: list[Action], words: Words
@@ -50,7 +47,6 @@ def drawing(
         "cards": [(card, words(f"card-{card}"), words(f"card-{card}-help")) for card in pos.supply.cards],
         "doublers": pos.supply.doublers,
         "factories": {n: text.effects(words, pos.box.factories[n]) for n in range(1, len(pos.box.factories))},
-        "verbs": VERBS,
         "words": words,
     }
     return Drawing("actions.jinja", data, id="actions", title=words("tab-actions"))

@@ -6,6 +6,9 @@ from engineshed.games.russian_railroads.phases.turn import pass_points
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import PASS, Action, Atom, Decision, Words, parts_of
 
+VERBS = ("place", "move", "locomotive", "factory", "take", "repeat", "reuse")
+"""First words of options; what follows them is drawn."""
+
 
 def label(
     atom: Atom | tuple[Atom, ...],
@@ -68,5 +71,4 @@ def phrase(
 
 def groups(words: Words) -> dict[Atom, str]:
     """Headings of the list of moves."""
-    verbs = ("place", "move", "locomotive", "factory", "take", "repeat", "reuse")
-    return {verb: words(f"group-{verb}") for verb in verbs} | {PASS[0]: words("group-pass")}
+    return {verb: words(f"group-{verb}") for verb in VERBS} | {PASS[0]: words("group-pass")}

@@ -1,29 +1,20 @@
-"""The log: what happened, in one sentence each."""
+"""What questions and events speak of, in words."""
 
 from collections.abc import Iterable, Mapping
 
 from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import Message, Words
+from engineshed.kernel import Words
 from engineshed.kernel.page import name
 
-MONEY = frozenset({"amount", "price", "paid", "due"})
+MONEY = frozenset({"amount", "beat", "cash", "due", "fee", "paid", "price"})
 """Facts that are dollars."""
 PLACES = frozenset({"hex", "origin"})
 LISTS = frozenset({"hexes", "ends"})
 
 
-def sentence(event: Message, words: Words, pos: AgeOfSteamPosition) -> str:
-    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat), "forced": "no"}
-    for key, value in event.facts.items():
-        facts |= _said(key, value, words, pos)
-    return words(f"log-{event.name}", **facts)
-
-
-def _said(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Mapping[str, object]:
-    """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
-    if isinstance(value, bool):
-        return {key: "yes" if value else "no"}
+def fact(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Mapping[str, object]:
+    """One fact as words; numbers stay numbers, so that plurals can be chosen."""
     if key in MONEY and isinstance(value, int):
         return {key: text.money(words, value), f"{key}_n": value}
     if key in PLACES:
@@ -49,4 +40,4 @@ def _said(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Map
         return {key: words(f"{key}-{value}")}
     if key == "kind":
         return {key: str(value).replace("+", "-and-")}
-    return {key: value}
+    return {key: "yes" if value is True else "no" if value is False else value}
