@@ -8,6 +8,8 @@ from engineshed.games.russian_railroads.phases.payment import payments
 from engineshed.games.russian_railroads.phases.turn import Turn, place_action, refuse_space, spaces_for
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import DONE, Action, Rng, State, new_state
+from tests.games.russian_railroads.scarce import STEERING
+from tests.games.steering import scarce_positions
 
 MOST = 1500
 """States looked at before a full search gives up."""
@@ -41,30 +43,46 @@ def completes(state: State[RussianRailroadsPosition], seat: int, left: list[int]
     return False
 
 
+def compare_spaces(state: State[RussianRailroadsPosition], seat: int, where: object) -> tuple[int, int]:
+    """Every space that can be paid, beside a full search: how many were compared, how many are impossible."""
+    compared = refused = 0
+    for space in spaces_for(state.pos, seat):
+        ways = payments(space.workers, space.rubles, state.pos.boards[seat])
+        refusal = refuse_space(state.pos, desk_of(state.pos, seat), space)
+        if not ways or (refusal and refusal.rule != "RUS-506"):
+            continue
+        after = state.copy()
+        after.do(seat, place_action(space.atom, ways[0]))
+        try:
+            expected = completes(after, seat, [MOST])
+        except TooLong:
+            continue
+        assert (refusal is None) == expected, (where, space.atom)
+        compared += 1
+        refused += not expected
+    return compared, refused
+
+
 def test_a_space_is_offered_exactly_if_some_sequence_completes_it() -> None:
     compared = refused = 0
     for seed in range(5):
         state, rng = new_state(GAME, 2 + seed % 3, {}, seed), Rng(seed)
         while waiting := state.waiting():
             seat = waiting[0]
-            decision = state.decision(seat)
-            if isinstance(decision, Turn) and rng.below(6) == 0:
-                for space in spaces_for(state.pos, seat):
-                    ways = payments(space.workers, space.rubles, state.pos.boards[seat])
-                    refusal = refuse_space(state.pos, desk_of(state.pos, seat), space)
-                    if not ways or (refusal and refusal.rule != "RUS-506"):
-                        continue
-                    after = state.copy()
-                    after.do(seat, place_action(space.atom, ways[0]))
-                    try:
-                        expected = completes(after, seat, [MOST])
-                    except TooLong:
-                        continue
-                    assert (refusal is None) == expected, (seed, space.atom)
-                    compared += 1
-                    refused += not expected
+            if isinstance(state.decision(seat), Turn) and rng.below(6) == 0:
+                more = compare_spaces(state, seat, seed)
+                compared, refused = compared + more[0], refused + more[1]
             options = [option for option in state.options(seat) if option != ("pass",)] or [("pass",)]
             state.do(seat, rng.choice(options))
+    assert compared > 300
+    assert refused > 50
+
+
+def test_a_space_is_offered_exactly_if_some_sequence_completes_it_where_little_is_left() -> None:
+    compared = refused = 0
+    for where, state in scarce_positions(STEERING, 60, 3):
+        more = compare_spaces(state, state.waiting()[0], where)
+        compared, refused = compared + more[0], refused + more[1]
     assert compared > 300
     assert refused > 50
 
