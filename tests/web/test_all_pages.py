@@ -16,7 +16,18 @@ pytestmark = pytest.mark.xdist_group("pages")
 LANGUAGES = ("en", "pl")
 RECORDS = Path(__file__).parent.parent / "records"
 RAILWAYS = sorted(game.id for game in games().values() if game.weight > 1)
-HOUSE = ("/", "/tables", "/tables/new", "/records", "/preferences", "/offline", "/rules", "/gallery")
+HOUSE = (
+    "/",
+    "/tables",
+    "/tables/new",
+    "/records",
+    "/preferences",
+    "/offline",
+    "/rules",
+    "/gallery",
+    "/me",
+    "/join",
+)
 NOWHERE = "/nothing-here"
 MOST_ALIKE = 7
 """Of links that differ by a number or a table only, so many are followed: all stops of a first turn."""
@@ -26,7 +37,7 @@ SHARED = {"bot", "region", "min"}
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 LOWER = re.compile(r"\b[a-z]{3,}\b")
 TABLE = re.compile(r"/tables/(?!new)[\w-]{12}")
-FILES = re.compile(r"/tables/[^/]+/record$|/language/")
+FILES = re.compile(r"/tables/[^/]+/record$|/me/export$|/language/")
 
 
 def opened(visitor: Visitor, game: str) -> list[str]:
