@@ -1,7 +1,11 @@
 """The page's own shortcuts in Jinja print exactly what Jinja prints."""
 
+from inspect import signature
+
+import jinja2
 import pytest
 from jinja2 import Environment, StrictUndefined, UndefinedError
+from jinja2.compiler import CodeGenerator
 from markupsafe import Markup
 
 from engineshed.kernel import games
@@ -65,3 +69,14 @@ def test_every_template_of_the_house_and_of_the_games_can_be_compiled() -> None:
         made = environment(package)
         for name in made.list_templates():
             made.get_template(name)
+
+
+def test_jinja_still_has_the_private_parts_that_are_used() -> None:
+    assert jinja2.__version__.startswith("3.1.")  # as pyproject.toml pins it
+    assert list(signature(CodeGenerator._output_child_pre).parameters) == [
+        "self",
+        "node",
+        "frame",
+        "finalize",
+    ]
+    assert "src" in CodeGenerator._FinalizeInfo._fields

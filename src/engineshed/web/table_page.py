@@ -41,6 +41,7 @@ def fragment(scene: TableScene) -> str:
             sign=_sign(scene),
             prompt=scene.rich(view.prompt.text),
             hint=scene.rich(view.prompt.hint),
+            warnings=[scene.rich(warning) for warning in view.warnings],
             rules=[rule_place(scene, rule) for rule in view.prompt.rules],
             buttons=buttons,
             palette=palette,
