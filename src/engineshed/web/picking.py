@@ -1,6 +1,6 @@
 """Picking: atoms are chosen one by one until they make an option.
 
-The page does it in the browser by the same rules (client/options.ts): tests/web/picking.json holds for both.
+The page does it in the browser by the same rules: client/options.ts says the same in TypeScript.
 """
 
 from collections.abc import Iterable, Sequence
