@@ -185,6 +185,24 @@ def test_building_one_or_two_warehouses() -> None:
     assert scene.asked == BLACK
 
 
+@pytest.mark.rule("TR-1604", "TR-1603")
+def test_a_bought_repetition_waits_for_the_bonus_of_the_first_and_is_lost_without_room() -> None:
+    scene = Scene().at(YELLOW, "RM5").give(YELLOW, investment=3).infrastructure("ravenshire", yellow=2)
+    scene.investment().play("invest", "action:warehouses").play("warehouse", "zone:R-Z1")
+    assert scene.ids("advance") == set(scene.pos.box.tracks)  # of space 3, before the second warehouse
+    scene.play("advance", "track:coal")
+    assert scene.ids("warehouse") == {"R-Z1", "R-Z2", "R-Z3", "R-Z4"}
+    assert scene.refusal("pass") != ""
+    scene.play("warehouse", "zone:R-Z1")
+    assert scene.asked == BLACK
+    scene = Scene().at(YELLOW, "RM5").give(YELLOW, investment=3)
+    for zone in ("R-Z1", "R-Z2", "R-Z3"):
+        scene.zone(zone, houses=[(BLACK, "")] * 3)
+    scene.zone("R-Z4", houses=[(WHITE, "")] * 2).investment()
+    scene.play("invest", "action:warehouses").play("warehouse", "zone:R-Z4")
+    assert scene.asked == BLACK  # there was room for one
+
+
 @pytest.mark.rule("TR-2205")
 def test_building_a_station() -> None:
     scene = buy("station").play("station", "zone:R-Z1")
