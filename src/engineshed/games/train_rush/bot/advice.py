@@ -56,13 +56,13 @@ GIVEN_UP = ("reject", "return", "discard")
 class Advice:
     """First impressions of one player's options in one decision."""
 
-    __slots__ = ("pos", "seat", "left", "route", "moves", "coal", "wishes")
+    __slots__ = ("pos", "seat", "left", "found", "moves", "coal", "wishes")
 
     def __init__(self, pos: TrainRushPosition, decision: Decision[TrainRushPosition]) -> None:
         self.pos = pos
         self.seat = decision.seat
         self.left = rounds_left(pos)
-        self.route = Route(pos, decision.seat, self.stop, 0.6 if self.left else 0.0)
+        self.found: Route | None = None
         self.coal = pos.players[self.seat].coal
         self.moves: tuple[tuple[int, int], ...] = ()
         """Those that may follow the one in question."""
@@ -70,6 +70,13 @@ class Advice:
             self.moves = pos.box.cards[decision.card].moves[decision.number + 1 :]
             self.coal -= decision.printed_move(pos)[1]
         self.wishes: dict[str, float] = {}
+
+    @property
+    def route(self) -> Route:
+        """The stops that can be reached; most decisions do not ask for them."""
+        if self.found is None:
+            self.found = Route(self.pos, self.seat, self.stop, 0.6 if self.left else 0.0)
+        return self.found
 
     def worth(self, action: Action) -> float:
         """More is better."""

@@ -1,7 +1,7 @@
 """What wagons and the goods on them are worth: contracts, missions, special wagons."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Box, Contract
@@ -10,6 +10,10 @@ from engineshed.kernel import Seat
 
 FAR = 12
 """Fields that a player may hope to cover in the last round."""
+KEPT = 1 << 14
+"""Answers that are remembered: positions tried out one after the other differ in little."""
+Train = tuple[tuple[str, tuple[str, ...]], ...]
+"""Wagons and what lies on them."""
 
 
 def unload(tile: Contract, goods: list[str]) -> None:
@@ -20,19 +24,52 @@ def unload(tile: Contract, goods: list[str]) -> None:
     del goods[: tile.goods.count("any")]
 
 
+class Offers:
+    """The open contracts of all regions, and the contract spaces of all cities, as parts of a key."""
+
+    __slots__ = ("tiles", "spaces")
+
+    def __init__(self, tiles: tuple[tuple[str, ...], ...], spaces: tuple[tuple[int, ...], ...]) -> None:
+        self.tiles = tiles
+        self.spaces = spaces
+
+    def cargo(self, pos: TrainRushPosition, seat: Seat, turns: int) -> float:
+        """Contracts that the goods at hand fulfil, or would with one more; a little for every other good."""
+        if not turns:
+            return 0.0
+        player, most = pos.players[seat], pos.value(seat, "unloading")
+        train = tuple(player.wagons.items())
+        return _cargo(pos.box, train, self.tiles, self.spaces, player.field, most, turns)
+
+
+def offers_of(pos: TrainRushPosition) -> Offers:
+    return Offers(
+        tuple([pos.open_contracts[region] for region in pos.box.regions]),
+        tuple([pos.contract_spaces[city] for city in pos.box.cities]),
+    )
+
+
 def cargo(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
-    """Contracts that the goods at hand fulfil, or would with one more; a little for every other good."""
-    if not turns:
-        return 0.0
-    goods = pos.goods(seat)
+    """What the goods at hand are worth."""
+    return offers_of(pos).cargo(pos, seat, turns)
+
+
+@lru_cache(KEPT)
+def _cargo(
+    box: Box,
+    train: Train,
+    tiles: tuple[tuple[str, ...], ...],
+    spaces: tuple[tuple[int, ...], ...],
+    field: str,
+    most: int,
+    turns: int,
+) -> float:
+    goods = [good for _, load in train for good in load if good and good != "parcel"]
     room = [
-        kind
-        for wagon, load in pos.players[seat].wagons.items()
-        for kind, good in zip(pos.box.wagons[wagon], load, strict=True)
-        if not good
+        kind for wagon, load in train for kind, good in zip(box.wagons[wagon], load, strict=True) if not good
     ]
     offers = []
-    for tile, fields in _reachable(pos, seat):
+    for tile, fields in _reachable(box, tiles, spaces, field, most):
         missing = lacking(tile, goods)
         if len(missing) > 1 or (missing and missing[0] not in room and "any" not in room):
             continue
@@ -48,63 +85,71 @@ def cargo(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
     return points + 0.4 * len(goods) * (turns > 1)
 
 
-def _reachable(pos: TrainRushPosition, seat: Seat) -> list[tuple[Contract, int]]:
+def _reachable(
+    box: Box,
+    tiles: tuple[tuple[str, ...], ...],
+    spaces: tuple[tuple[int, ...], ...],
+    field: str,
+    most: int,
+) -> list[tuple[Contract, int]]:
     """Open contracts within the unloading value, and the way to a city with room for them."""
-    most = pos.value(seat, "unloading")
-    steps = distances(pos.box)[pos.players[seat].field]
+    steps, rows = distances(box)[field], dict(zip(box.cities, spaces, strict=True))
     found = []
-    for region, tiles in pos.open_contracts.items():
-        for index, name in enumerate(tiles):
-            if name and pos.box.sizes[index] <= most:
-                cities = [
-                    steps[city]
-                    for city in pos.box.cities_of[region]
-                    if pos.contract_spaces[city][index] == NOBODY
-                ]
+    for region, row in zip(box.regions, tiles, strict=True):
+        for index, name in enumerate(row):
+            if name and box.sizes[index] <= most:
+                cities = [steps[city] for city in box.cities_of[region] if rows[city][index] == NOBODY]
                 if cities:
-                    found.append((pos.box.contracts[name], min(cities)))
+                    found.append((box.contracts[name], min(cities)))
     return found
 
 
 def deliveries(pos: TrainRushPosition, seat: Seat) -> float:
     """Goods that a player can deliver in a round: wagons, loading and unloading, the narrowest decides."""
-    places = wagons = fitting = 0
-    for wagon in pos.players[seat].wagons:
-        if wagon not in pos.box.special_vp:
-            kinds = pos.box.wagons[wagon]
-            wagons += 1
-            places += len(kinds)
-            fitting += kinds.count("any")
-    if not wagons:
+    wagons = tuple(pos.players[seat].wagons)
+    return _deliveries(pos.box, wagons, pos.value(seat, "loading"), pos.value(seat, "unloading"))
+
+
+@lru_cache(KEPT)
+def _deliveries(box: Box, train: tuple[str, ...], loading: int, unloading: int) -> float:
+    kinds = [box.wagons[wagon] for wagon in train if wagon not in box.special_vp]
+    if not kinds:
         return 0.0
-    room = 0.8 * places + 0.2 * fitting
-    loaded = (pos.value(seat, "loading") + 0.8) * places / wagons
-    unloaded = 1.2 * pos.value(seat, "unloading")
+    places = sum(len(row) for row in kinds)
+    room = 0.8 * places + 0.2 * sum(row.count("any") for row in kinds)
+    loaded = (loading + 0.8) * places / len(kinds)
+    unloaded = 1.2 * unloading
     return float((room**-3 + loaded**-3 + unloaded**-3) ** (-1 / 3))
 
 
 def missions(pos: TrainRushPosition, seat: Seat, left: int, open: bool = False) -> float:
     """Missions by the goods kept at the end, and heroes that can still be played; open: without these."""
     player = pos.players[seat]
-    goods = pos.goods(seat)
-    kinds = [kind for wagon in player.wagons for kind in pos.box.wagons[wagon]]
-    free = kinds.count("any")
-    wanted = [pos.box.heroes[name].good for name in player.missions]
-    points = 0.0
-    for good in sorted(set(wanted), key=lambda good: -wanted.count(good)):
-        scale = next(hero.vp for hero in pos.box.heroes.values() if hero.good == good)
-        kept = float(goods.count(good))
-        if left:
-            hope = max(kept, 0.6 * (kinds.count(good) + free))
-            kept = (kept + left * hope) / (left + 1)
-            free = max(free - 4, 0)
-        points += wanted.count(good) * _between(scale, kept)
+    points = _missions(pos.box, tuple(player.wagons.items()), player.missions, left)
     if open:
         return points
     playable = [name for name in player.heroes if _playable(pos, name)]
     points += 1.5 * min(len(playable), left)
     if pos.phase == "movement" and any(pos.box.heroes[name].region == pos.region(seat) for name in playable):
         points += 1.5
+    return points
+
+
+@lru_cache(KEPT)
+def _missions(box: Box, train: Train, missions: tuple[str, ...], left: int) -> float:
+    goods = [good for _, load in train for good in load if good]
+    kinds = [kind for wagon, _ in train for kind in box.wagons[wagon]]
+    free = kinds.count("any")
+    wanted = [box.heroes[name].good for name in missions]
+    points = 0.0
+    for good in sorted(set(wanted), key=lambda good: (-wanted.count(good), wanted.index(good))):
+        scale = next(hero.vp for hero in box.heroes.values() if hero.good == good)
+        kept = float(goods.count(good))
+        if left:
+            hope = max(kept, 0.6 * (kinds.count(good) + free))
+            kept = (kept + left * hope) / (left + 1)
+            free = max(free - 4, 0)
+        points += wanted.count(good) * _between(scale, kept)
     return points
 
 
@@ -133,8 +178,14 @@ def special_wagons(pos: TrainRushPosition, seat: Seat, left: int) -> float:
 
 def to_next_city(pos: TrainRushPosition, seat: Seat, field: str) -> int:
     """Fields to the nearest city that this player has not visited; 0 if there is none."""
-    ahead = distances(pos.box)[field]
-    return min((ahead[city] for city, seen in pos.visitors.items() if seat not in seen), default=0)
+    return way_to(pos.box, field, tuple([city for city, seen in pos.visitors.items() if seat not in seen]))
+
+
+@lru_cache(KEPT)
+def way_to(box: Box, field: str, cities: tuple[str, ...]) -> int:
+    """Fields to the nearest of these cities; 0 if there is none."""
+    ahead = distances(box)[field]
+    return min([ahead[city] for city in cities], default=0)
 
 
 @cache

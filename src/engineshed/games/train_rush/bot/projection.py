@@ -2,10 +2,18 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-from engineshed.games.train_rush import scoring
-from engineshed.games.train_rush.bot.freight import cargo, deliveries, missions, special_wagons, to_next_city
+from engineshed.games.train_rush.bot.freight import (
+    KEPT,
+    deliveries,
+    missions,
+    offers_of,
+    special_wagons,
+    to_next_city,
+)
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
+from engineshed.games.train_rush.printed.box import Box, Prizes
 from engineshed.kernel import Seat
 
 BEFORE_MOVEMENT = ("bidding", "lobbying", "income", "investment")
@@ -21,36 +29,57 @@ VP_PER_GOOD = 2.8
 
 def rounds_left(pos: TrainRushPosition) -> int:
     """Rounds after this one; whoever is close to the ninth city may end the game sooner."""
-    missing = len(pos.visitors) - max(pos.cities_visited(seat) for seat in scoring.seats(pos))
+    visits = [0] * len(pos.players)
+    for seats in pos.visitors.values():
+        for seat in seats:
+            visits[seat] += 1
+    missing = len(pos.visitors) - max(visits)
     return max(min(pos.box.rounds - pos.round, missing), 0)
 
 
 class Projection:
     """What a position promises, as it looks to the player who has just been asked."""
 
-    __slots__ = ("pos", "asked", "left", "contests", "heat")
+    __slots__ = ("pos", "asked", "left", "places", "heat", "offers", "zones")
 
     def __init__(self, pos: TrainRushPosition, asked: Seat) -> None:
         self.pos = pos
         self.asked = asked
         self.left = rounds_left(pos)
-        self.contests = list(contests_of(pos))
         self.heat = 0.35 + 0.5 * self.left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
         """How much of a lead can still be lost."""
+        self.offers = offers_of(pos)
+        self.zones = zones_of(pos)
+        self.places = self._places()
+        """What each seat may expect of all contests together."""
+
+    def _places(self) -> list[float]:
+        pos, players = self.pos, self.pos.players
+        pieces = tuple([spies + pos.agents[sector] for sector, spies in pos.spies.items()])
+        levels = tuple(
+            [
+                tuple([player.infrastructure[region] for player in players])
+                + tuple([player.contractors[region] for player in players])
+                for region in pos.box.regions
+            ]
+        )
+        sectors = _sectors(pieces, len(players), pos.box.prizes, self.heat)
+        tracks = _tracks(levels, self.offers.spaces, pos.box, self.heat)
+        return [sum(row, start) for start, row in zip(sectors, tracks, strict=True)]
 
     def score(self, seat: Seat) -> float:
         """VP so far, places likely to be won, cargo, missions, engine and position."""
         pos, left = self.pos, self.left
         turns = left + self.has_to_move(seat)
         points = float(pos.players[seat].vp)
-        points += sum(of_place(standing, seat, prize, self.heat) for standing, prize in self.contests)
+        points += self.places[seat]
         points += of_tops(pos, seat, left)
-        points += cargo(pos, seat, turns)
+        points += self.offers.cargo(pos, seat, turns)
         points += missions(pos, seat, left)
         points += special_wagons(pos, seat, left)
         points += of_cities(pos, seat, left)
         points += of_fuel(pos, seat, left, turns)
-        points += of_zones(pos, seat, turns)
+        points += _zones(*self.zones, seat, turns) if turns else 0.0
         return points + VP_PER_GOOD * deliveries(pos, seat) * left
 
     def has_to_move(self, seat: Seat) -> bool:
@@ -61,25 +90,66 @@ class Projection:
         return pos.phase in BEFORE_MOVEMENT
 
 
-def contests_of(pos: TrainRushPosition) -> Iterator[tuple[list[float], Prize]]:
+@lru_cache(KEPT)
+def _sectors(
+    pieces: tuple[tuple[Seat, ...], ...], players: int, prizes: Prizes, heat: float
+) -> tuple[float, ...]:
+    """What each seat may expect of all sectors."""
+    rows = [_prizes(_in_sector(row, players), prizes.sector, heat) for row in pieces if row]
+    return tuple([sum([row[seat] for row in rows]) for seat in range(players)])
+
+
+@lru_cache(KEPT)
+def _tracks(
+    levels: tuple[tuple[int, ...], ...], spaces: tuple[tuple[Seat, ...], ...], box: Box, heat: float
+) -> tuple[tuple[float, ...], ...]:
+    """What each seat may expect of every infrastructure track, contractor track and region's contracts."""
+    players, prizes = box.players, box.prizes
+    by_city = dict(zip(box.cities, spaces, strict=True))
+    rows = []
+    for region, both in zip(box.regions, levels, strict=True):
+        cities = tuple([by_city[city] for city in box.cities_of[region]])
+        rows.append(_prizes(both[:players], prizes.infrastructure, heat))
+        rows.append(_prizes(both[players:], prizes.contractors, heat))
+        rows.append(_prizes(_delivered(cities, box.sizes, players), prizes.contracts, heat))
+    return tuple(zip(*rows, strict=True))
+
+
+def contests_of(pos: TrainRushPosition) -> Iterator[tuple[tuple[float, ...], Prize]]:
     """Sectors, tracks and delivered goods: how far everybody is, and what first and second place bring."""
-    prizes = pos.box.prizes
-    for sector in pos.spies:
-        pieces = pos.spies[sector] + pos.agents[sector]
+    prizes, players = pos.box.prizes, pos.players
+    for sector, spies in pos.spies.items():
+        pieces = spies + pos.agents[sector]
         if pieces:
-            standing = [0.0] * len(pos.players)
-            for place, seat in enumerate(dict.fromkeys(pieces)):
-                standing[seat] = pieces.count(seat) - 0.1 * place  # the lower slot wins a tie
-            yield standing, prizes.sector
+            yield _in_sector(pieces, len(players)), prizes.sector
     for region in pos.box.regions:
-        yield [float(player.infrastructure[region]) for player in pos.players], prizes.infrastructure
-        yield [float(player.contractors[region]) for player in pos.players], prizes.contractors
-        delivered = [0.0] * len(pos.players)
-        for city in pos.box.cities_of[region]:
-            for size, owner in zip(pos.box.sizes, pos.contract_spaces[city], strict=True):
-                if owner != NOBODY:
-                    delivered[owner] += size
-        yield delivered, prizes.contracts
+        yield tuple([player.infrastructure[region] for player in players]), prizes.infrastructure
+        yield tuple([player.contractors[region] for player in players]), prizes.contractors
+        rows = tuple([pos.contract_spaces[city] for city in pos.box.cities_of[region]])
+        yield _delivered(rows, pos.box.sizes, len(players)), prizes.contracts
+
+
+@lru_cache(KEPT)
+def _in_sector(pieces: tuple[Seat, ...], players: int) -> tuple[float, ...]:
+    standing = [0.0] * players
+    for place, seat in enumerate(dict.fromkeys(pieces)):
+        standing[seat] = pieces.count(seat) - 0.1 * place  # the lower slot wins a tie
+    return tuple(standing)
+
+
+@lru_cache(KEPT)
+def _delivered(rows: tuple[tuple[Seat, ...], ...], sizes: tuple[int, ...], players: int) -> tuple[float, ...]:
+    delivered = [0.0] * players
+    for row in rows:
+        for size, owner in zip(sizes, row, strict=True):
+            if owner != NOBODY:
+                delivered[owner] += size
+    return tuple(delivered)
+
+
+@lru_cache(KEPT)
+def _prizes(standing: tuple[float, ...], prize: Prize, heat: float) -> tuple[float, ...]:
+    return tuple([of_place(standing, seat, prize, heat) for seat in range(len(standing))])
 
 
 def of_place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -> float:
@@ -101,8 +171,12 @@ def of_tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
         level = pos.players[seat].levels[track]
         if level == top:
             points += pos.box.prizes.track_top
-        elif left and all(player.levels[track] < top for player in pos.players):
-            points += pos.box.prizes.track_top * 0.5 ** (top - level)
+        elif left:
+            for player in pos.players:
+                if player.levels[track] == top:
+                    break
+            else:
+                points += pos.box.prizes.track_top * 0.5 ** (top - level)
     return points
 
 
@@ -132,17 +206,30 @@ def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
 
 def of_zones(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
     """Warehouses to be leased, and the steps that leased ones and stations bring."""
-    if not turns:
-        return 0.0
+    return _zones(*zones_of(pos), seat, turns) if turns else 0.0
+
+
+def zones_of(pos: TrainRushPosition) -> tuple[tuple[tuple[tuple[Seat, str], ...], ...], tuple[Seat, ...]]:
+    """The warehouses of every zone, and the owners of their stations."""
+    zones = pos.box.zones
+    return tuple([pos.warehouses[zone] for zone in zones]), tuple(
+        [pos.stations.get(zone, NOBODY) for zone in zones]
+    )
+
+
+@lru_cache(KEPT)
+def _zones(
+    zones: tuple[tuple[tuple[Seat, str], ...], ...], stations: tuple[Seat, ...], seat: Seat, turns: int
+) -> float:
     points, vacant = 0.0, 0
-    for zone, houses in pos.warehouses.items():
+    for houses, station in zip(zones, stations, strict=True):
         leased = sum(colour != "" for _, colour in houses)
         for owner, colour in houses:
             if owner == seat and colour:
                 points += 0.35 * turns
             elif owner == seat:
-                vacant += zone in pos.stations
+                vacant += station != NOBODY
                 points += 0.5
-        if pos.stations.get(zone) == seat:
+        if station == seat:
             points += 0.6 + 0.35 * turns * leased
     return points + sum(LEASES[: min(vacant, turns)])
