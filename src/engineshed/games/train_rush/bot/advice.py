@@ -3,7 +3,9 @@
 from engineshed.games.train_rush.bot.freight import unload
 from engineshed.games.train_rush.bot.projection import rounds_left
 from engineshed.games.train_rush.bot.route import Route
-from engineshed.games.train_rush.phases.movement import CardMove
+from engineshed.games.train_rush.gain import refuse_effect
+from engineshed.games.train_rush.phases.market import SellGoods
+from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import lacking
@@ -51,17 +53,24 @@ ENGINE = {
 }
 """Effects that bring VP only in rounds to come."""
 GIVEN_UP = ("reject", "return", "discard")
+TOO_LATE = ("coal-1", "coal-2", "planning", "exchange-1-2", "exchange-2-3", "exchange-3-3")
+"""Purchases that the last round hardly makes use of."""
+FOR_NOTHING = -5.0
+"""An effect that could do nothing now."""
+CARD_KEPT = 1.0
+"""What another card in hand is worth as long as rounds are left."""
 
 
 class Advice:
     """First impressions of one player's options in one decision."""
 
-    __slots__ = ("pos", "seat", "left", "found", "moves", "coal", "wishes")
+    __slots__ = ("pos", "seat", "left", "asked", "found", "moves", "coal", "wishes")
 
     def __init__(self, pos: TrainRushPosition, decision: Decision[TrainRushPosition]) -> None:
         self.pos = pos
         self.seat = decision.seat
         self.left = rounds_left(pos)
+        self.asked = decision
         self.found: Route | None = None
         self.coal = pos.players[self.seat].coal
         self.moves: tuple[tuple[int, int], ...] = ()
@@ -85,16 +94,41 @@ class Advice:
             field = name_of(things[0], "field")
             spent = 0.8 * (len(things) - 1)
             return self.route.arrive(field) + self.route.best(field, self.moves, self.coal) - spent
-        if verb == "done" and self.pos.phase == "movement":
-            return self.route.stay(self.pos.players[self.seat].field)
+        if verb == "special":
+            return self.special(name_of(things[0], "card"))
         if verb in ("done", "pass"):
-            return 0.0
+            return self.nothing()
         worth = sum(self.thing(atom) for atom in things)
         if verb in GIVEN_UP:
             return -worth
-        if verb in ("visit", "contract", "lease", "parcel", "use", "hero", "deliver"):
+        if verb in ("visit", "contract", "lease", "parcel", "hero", "deliver") or (
+            verb == "use" and worth > 0
+        ):
             return 20.0 + worth
         return 1.0 + worth
+
+    def nothing(self) -> float:
+        """To stop, or to decline."""
+        if isinstance(self.asked, CardMove):
+            return self.route.stay(self.pos.players[self.seat].field)
+        return 5.0 if isinstance(self.asked, SellGoods) else 0.0  # more than the price is lost
+
+    def special(self, name: str) -> float:
+        """What a special action does now, for its coal and, if it is another card's, for that card."""
+        card = self.pos.box.cards[name]
+        worth = self.now(card.special)
+        if worth <= 0:
+            return FOR_NOTHING
+        if isinstance(self.asked, CardSpecial) and self.left:
+            worth -= 0.6 * card.special_coal
+        if name in self.pos.players[self.seat].hand and self.left:
+            worth -= CARD_KEPT
+        return worth
+
+    def now(self, effect: Effect) -> float:
+        """What an effect brings if it is carried out at once."""
+        refused = refuse_effect(self.pos, self.seat, effect) is not None
+        return FOR_NOTHING if refused else self.effect(effect)
 
     def thing(self, atom: Atom) -> float:
         """What one atom says about an option."""
@@ -105,13 +139,13 @@ class Advice:
         if kind == "sector":
             return self.sector(name)
         if kind == "action":
-            return INVEST.get(name, 1.0)
+            return FOR_NOTHING if name in TOO_LATE and not self.left else INVEST.get(name, 1.0)
         if kind == "card":
             return self.card(name)
         if kind == "hero":
             return self.hero(name)
         if kind == "tile":
-            return self.effect(pos.box.tiles[name])
+            return self.now(pos.box.tiles[name])
         if kind == "contract":
             return float(pos.box.contracts[name].vp)
         if kind == "contractor":

@@ -5,10 +5,14 @@ import math
 from engineshed.games.train_rush import scoring
 from engineshed.games.train_rush.bot.advice import Advice
 from engineshed.games.train_rush.bot.projection import Projection
+from engineshed.games.train_rush.phases.siding import RefillDisplay
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Decision, Seat
+from engineshed.kernel import DONE, PASS, Action, Decision, Seat
 
 __all__ = ["propose", "value"]
+
+LOOKED_AT = 8
+"""No bot looks at fewer of the first proposals, unless it looks at very few."""
 
 
 def value(pos: TrainRushPosition, seat: Seat) -> float:
@@ -24,6 +28,13 @@ def value(pos: TrainRushPosition, seat: Seat) -> float:
 def propose(
     pos: TrainRushPosition, decision: Decision[TrainRushPosition], options: list[Action]
 ) -> list[Action]:
-    """The options, the most promising first."""
+    """The options, the most promising first; to do nothing is always among those that are looked at."""
+    if isinstance(decision, RefillDisplay) and all(pos.mixed):
+        return options[:1]  # nobody knows what the stacks hold
     worth = Advice(pos, decision).worth
-    return sorted(options, key=worth, reverse=True)
+    found = sorted(options, key=worth, reverse=True)
+    for nothing in (PASS, DONE):
+        if nothing in found[LOOKED_AT:]:
+            found.remove(nothing)
+            found.insert(LOOKED_AT - 1, nothing)
+    return found
