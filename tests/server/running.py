@@ -16,7 +16,18 @@ from engineshed.server.settings import settings_from
 
 ROOT = Path(__file__).parent.parent.parent
 
-LIMITS = ("requests", "tables", "uploads", "messages", "plans", "names", "streams", "running", "lobbies")
+LIMITS = (
+    "requests",
+    "tables",
+    "uploads",
+    "messages",
+    "plans",
+    "names",
+    "guesses",
+    "streams",
+    "running",
+    "lobbies",
+)
 NO_LIMITS = dict.fromkeys(LIMITS, 0)
 """Tests are visitors in a hurry, all from one address."""
 

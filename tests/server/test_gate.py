@@ -26,6 +26,7 @@ TIGHT = {
     "messages": 3,
     "plans": 3,
     "names": 3,
+    "guesses": 3,
     "streams": 2,
     "running": 3,
     "lobbies": 2,
@@ -137,6 +138,12 @@ def test_names(ada: Visitor) -> None:
     assert codes == [303, 303, 303, 429]
 
 
+def test_guesses(ada: Visitor) -> None:
+    tries = [ada.post("/join", code="WRONGONE").status_code for _ in range(TIGHT["guesses"] + 1)]
+    assert tries[-1] == 429
+    assert 429 not in tries[:-1]
+
+
 def test_live_pages(ada: Visitor) -> None:
     seat = ada.open_table("tic-tac-toe", **PRIVATE)
     path = f"{seat.path}/stream"
@@ -203,6 +210,17 @@ def test_only_the_named_host_is_served(public: Server) -> None:
         answer = httpx.get(public.url, headers={"host": host})
         assert answer.status_code == 400
         assert "shed.example" in answer.json()["detail"]
+
+
+def test_links_lead_where_visitors_come_from(public: Server) -> None:
+    ada = Visitor(public.url)
+    ada.http.headers["host"] = "shed.example"
+    ada.http.get("/preferences")
+    cookies = {name: ada.http.cookies[name] for name in ("guest", "csrftoken")}
+    headers = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies.items()), **ada.token}
+    form = {"game": "tic-tac-toe", "seat-0": "me", "seat-1": "link"}
+    path = ada.http.post("/tables", data=form, headers=headers).headers["location"]
+    assert f"https://shed.example{path}" in ada.http.get(path, headers=headers).text
 
 
 def test_behind_tls_every_cookie_is_for_tls_only(public: Server) -> None:

@@ -43,6 +43,7 @@ KINDS: Final = (
     Kind("uploads", "POST", re.compile(r"/records"), HOUR),
     Kind("messages", "POST", re.compile(r"/tables/[^/]+/say"), MINUTE),
     Kind("names", "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
+    Kind("guesses", "POST", re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in)"), HOUR),
     Kind("plans", "", re.compile(r"/tables/[^/]+/plan(/.*)?"), MINUTE),
 )
 STREAM: Final = re.compile(r"/tables/[^/]+/stream")
@@ -91,6 +92,8 @@ class Gate:
         path, host = asked.scope["path"], asked.headers.get("host", "").lower()
         if self.settings.host and host != self.settings.host:
             raise Declined(400, "wrong-host", host=self.settings.host)
+        if self.settings.host:  # whatever stands between, this is what visitors see
+            asked.scope["scheme"] = "https" if self.settings.secure else "http"
         if len(path) > LONGEST_PATH or any(c < " " for c in path):
             raise Declined(400)
         if any(len(part) > LONGEST_NAME for part in path.split("/")):

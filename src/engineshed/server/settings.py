@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages: Annotated[int, Meta(ge=0, description="chat messages of a guest in a minute")] = 20
     plans: Annotated[int, Meta(ge=0, description="requests of a guest about plans in a minute")] = 300
     names: Annotated[int, Meta(ge=0, description="names that a guest takes in an hour")] = 60
+    guesses: Annotated[
+        int, Meta(ge=0, description="times that a guest signs in or tries a code or a link in an hour")
+    ] = 60
     streams: Annotated[int, Meta(ge=0, description="live pages of a guest at a time")] = 30
     crowd: Annotated[int, Meta(ge=1, description="one address may do so many times what a guest may")] = 5
 

@@ -381,6 +381,7 @@ limit-all-tables = The house is full: { $most } tables are being played. Come ba
 limit-uploads = One guest may open { $most } records in an hour. Wait a little.
 limit-messages = One guest may say { $most } things in a minute. Wait a moment.
 limit-names = One guest may take { $most } names in an hour. Wait a little.
+limit-guesses = One guest may sign in { $most } times in an hour. Wait a little.
 limit-plans = One guest may try { $most } things out in a minute. Wait a moment.
 limit-streams = One guest may keep { $most } tables open at a time. Close one of them.
 busy = Others are opening records at the moment. Try again in a few seconds.

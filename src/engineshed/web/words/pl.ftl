@@ -393,6 +393,7 @@ limit-all-tables = Nie ma już miejsca: liczba trwających gier to { $most }. Wr
 limit-uploads = Jeden gość może otworzyć { $most } zapisów na godzinę. Poczekaj chwilę.
 limit-messages = Jeden gość może napisać { $most } wiadomości na minutę. Poczekaj chwilę.
 limit-names = Jeden gość może przybrać { $most } imion na godzinę. Poczekaj chwilę.
+limit-guesses = Jeden gość może zalogować się { $most } razy na godzinę. Poczekaj chwilę.
 limit-plans = Jeden gość może wypróbować { $most } rzeczy na minutę. Poczekaj chwilę.
 limit-streams = Jeden gość może mieć naraz { $most } otwartych stołów. Zamknij jeden z nich.
 busy = Inni właśnie otwierają zapisy. Spróbuj ponownie za kilka sekund.
