@@ -66,10 +66,11 @@ class Cluster:
         self._sql(f"ALTER DATABASE {name} SET default_transaction_read_only = {'on' if only else 'off'}")
         self._sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
 
+    def sql(self, address: str, statement: str) -> None:
+        self._run("psql", "-q", "-c", statement, address)
+
     def _sql(self, statement: str) -> None:
-        self._run(
-            "psql", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "shed", "-c", statement, "postgres"
-        )
+        self.sql(f"postgresql://shed@127.0.0.1:{self.port}/postgres", statement)
 
     def restart(self) -> None:
         """All connections break."""

@@ -1,5 +1,6 @@
 """A real server for tests, in a process of its own (`python -m tests.server.running PORT DATABASE ...`)."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -42,10 +43,13 @@ class Server:
         patience: float = 20.0,
         workers: int = 1,
         newer: str = "",
+        clock: Path | None = None,
         **settings: float | str,
     ) -> None:
         self.database = database
         chosen = {"pause": pause, "patience": patience, "workers": workers, **NO_LIMITS, **settings}
+        self.surroundings = {**os.environ, "CLOCK": str(clock or "")}
+        """The server's time of day is so many seconds ahead as this file says."""
         self.options = [newer, *(f"{name}={value}" for name, value in chosen.items())]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -58,7 +62,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.running", str(self.port), str(self.database)]
-        self.process = subprocess.Popen([*command, *self.options], cwd=ROOT)
+        self.process = subprocess.Popen([*command, *self.options], cwd=ROOT, env=self.surroundings)
         deadline = time.monotonic() + 60
         while True:
             try:
@@ -92,7 +96,22 @@ def running(folder: Path, workers: int = 1) -> Iterator[Server]:
     server.stop()
 
 
+def follow_clock(file: Path) -> None:
+    """From now on, the time of day is what this file makes of it."""
+    real = time.time
+
+    def told() -> float:
+        try:
+            return real() + float(file.read_text())
+        except (OSError, ValueError):
+            return real()
+
+    time.time = told
+
+
 if __name__ == "__main__":
+    if os.environ.get("CLOCK"):
+        follow_clock(Path(os.environ["CLOCK"]))
     port, database = int(sys.argv[1]), sys.argv[2]
     if newer := sys.argv[3]:  # as if this process had newer rules of a game
         type(find_game(newer)).version += 1

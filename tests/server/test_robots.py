@@ -17,7 +17,7 @@ from engineshed.server.hall import Hall
 from engineshed.server.robots import CHOOSE, Replaced, Robots
 from engineshed.server.storage import Storage
 from engineshed.server.table import Table
-from engineshed.server.workers import Lost, Workers
+from engineshed.server.workers import NoWorker, Workers
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_playing import until_asked
@@ -99,7 +99,7 @@ def test_with_no_process_to_think_in_some_move_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def no_worker(*_: object, **__: object) -> object:
-        raise Lost("no worker can be started")
+        raise NoWorker("no worker can be started")
 
     async def deed(house: House) -> None:
         monkeypatch.setattr(house.workers, "call", no_worker)

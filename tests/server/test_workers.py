@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engineshed.server import workers
-from engineshed.server.workers import Failed, Lost, TooSlow, Workers
+from engineshed.server.workers import Failed, Lost, NoWorker, TooSlow, Workers
 from tests.lab.test_pool import alive
 from tests.server.apart import apart
 
@@ -127,7 +127,7 @@ def test_where_none_can_be_started_nobody_waits(monkeypatch: pytest.MonkeyPatch)
     async def deed(crew: Workers) -> None:
         waiting = [crew.call(f"{TASKS}:add", 1, 2, seconds=5) for _ in range(3)]
         assert all(
-            isinstance(found, Lost) for found in await asyncio.gather(*waiting, return_exceptions=True)
+            isinstance(found, NoWorker) for found in await asyncio.gather(*waiting, return_exceptions=True)
         )
         monkeypatch.setattr(workers, "_start", start)
         while not crew.pids():
@@ -138,7 +138,7 @@ def test_where_none_can_be_started_nobody_waits(monkeypatch: pytest.MonkeyPatch)
         while True:
             try:
                 return await adds_up(crew)
-            except Lost:
+            except NoWorker:
                 assert time.monotonic() < deadline
                 await asyncio.sleep(0.1)
 

@@ -16,7 +16,7 @@ from engineshed.server.hall import Hall, NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.storage import away
 from engineshed.server.table import NotAllowed, Stale, Table
-from engineshed.server.workers import Lost, NoAnswer, Workers
+from engineshed.server.workers import NoAnswer, NoWorker, Workers
 
 LOG = logging.getLogger(__name__)
 
@@ -158,15 +158,15 @@ class Robots:
             except (Stale, NotAllowed):
                 return  # taken back or ended meanwhile, or another process was faster: look again
             except Refused as error:
-                why = f"its move {action} was refused by {error.refusal.rule}"
+                why, at_fault = f"its move {action} was refused by {error.refusal.rule}", True
             except NoAnswer as error:
-                why = str(error)
+                why, at_fault = str(error), not isinstance(error, NoWorker)
             else:
                 if instead != level:
                     await self._tell(Replaced(table.id, seat, level, instead, why))
                 return
             LOG.warning("table %s, seat %d: bot %s gave no answer: %s", table.id, seat, instead, why)
-            if instead == level:
+            if instead == level and at_fault:
                 self._strike(table.id, seat)
         # Whatever the options are, listing them takes longer than it may: not in this process, too.
         raise NoAnswer(why)
@@ -179,10 +179,10 @@ class Robots:
             answer = await self.workers.call(
                 self.choose, game, level, seen.dump(), seat, seed, seconds=seconds
             )
-        except Lost:
+        except NoWorker:
             if level != SIMPLEST:
                 raise
-            # No process is left to think in: rather any move than none.
+            # There is no process to think in: rather any move than none.
             answer = await asyncio.to_thread(choose, game, level, seen.dump(), seat, seed)
         action = tuple(answer) if isinstance(answer, list) else ()
         if not well_formed(action):

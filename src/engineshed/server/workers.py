@@ -46,7 +46,11 @@ class Failed(NoAnswer):
 
 
 class Lost(NoAnswer):
-    """Every worker that tried it died, or none could be started."""
+    """Every worker that tried it died."""
+
+
+class NoWorker(NoAnswer):
+    """None could be started."""
 
 
 class _Died(Exception):
@@ -176,7 +180,7 @@ class Workers:
             if worker is not None and not worker.gone:
                 return worker
         self._free.put_nowait(None)
-        raise Lost("no worker can be started")
+        raise NoWorker("no worker can be started")
 
     async def _keep(self) -> None:
         """Start those that are missing; end those that give no sign of life."""
