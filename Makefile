@@ -21,7 +21,7 @@ EXAMPLES := $(wildcard examples/pyproject.toml examples/*/pyproject.toml)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check format bench soak mutants compiled load pages lock clean
+.PHONY: help setup play test check format bench soak chaos fuzz mutants compiled load pages lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,6 +54,12 @@ bench: setup $(DONE)/bench ## benchmarks, beside a reference loop, other librari
 
 soak: setup ## hours of generated play over every configuration; goes on where it stopped
 	$(BIN)/python -m engineshed.lab.soak $(ARGS)
+
+chaos: setup $(DONE)/test ## kill server, workers and databases at random while bots and people play
+	@POSTGRES="$$(tools/postgres.sh)" && export POSTGRES && $(BIN)/python -m tools.chaos $(ARGS)
+
+fuzz: setup $(DONE)/test ## requests that make no sense over every route, on both databases
+	@POSTGRES="$$(tools/postgres.sh)" && export POSTGRES && $(BIN)/python -m tools.fuzz $(ARGS)
 
 mutants: setup $(DONE)/test ## break each rule and see whether its tests notice
 	$(BIN)/python -m tools.mutants $(ARGS)

@@ -5,8 +5,8 @@
 
 The server, its workers and the database are killed, stopped and started at random moments; disks are full,
 databases only to be read, clocks set, rows of finished games broken. Every move that was answered has to be
-there afterwards, once; every table has to open, but for those that were broken on purpose; after each deed bots
-have to move again soon.
+there afterwards, once; every table has to open, but for those that were broken on purpose; after each deed
+bots have to move again soon.
 """
 
 import argparse
@@ -239,8 +239,9 @@ class Player(threading.Thread):
 class Chaos:
     """One run on one database."""
 
-    def __init__(self, house: House, players: int, seed: int) -> None:
+    def __init__(self, house: House, players: int, seed: int, soon: float) -> None:
         self.house = house
+        self.soon = soon
         self.rng = random.Random(seed)
         self.players = [Player(house, number) for number in range(players)]
 
@@ -270,7 +271,7 @@ class Chaos:
 
     def settle(self) -> None:
         """All bots get the chance to move again after the last deed."""
-        deadline = time.monotonic() + SOON + 5
+        deadline = time.monotonic() + self.soon + 5
         before = [len(player.waits) for player in self.players]
         while time.monotonic() < deadline and any(
             len(player.waits) == count and not player.error
@@ -293,7 +294,7 @@ class Chaos:
             if table not in self.house.broken
         ]
         lost += [f"{table} was broken and opens" for table in self.house.broken - set(closed)]
-        if waits and waits[-1] > SOON:
+        if waits and waits[-1] > self.soon:
             lost.append(f"bots moved only after {waits[-1]:.1f} s")
         return {
             "deeds": dict(self.house.done),
@@ -317,14 +318,14 @@ class Chaos:
             await storage.close()
 
 
-def chaos(kind: str, kills: int, players: int = 6, seed: int = 0, pause: float = 1.5) -> dict[str, object]:
-    """A run on a new database of one kind; what it found."""
+def chaos(kind: str, kills: int, players: int = 6, seed: int = 0, soon: float = SOON) -> dict[str, object]:
+    """A run on a new database of one kind; what it found. Bots have to move again within `soon` seconds."""
     cluster = Cluster() if kind == "postgresql" else None
     try:
         with tempfile.TemporaryDirectory() as folder:
             house = House(Path(folder), cluster)
             try:
-                return Chaos(house, players, seed).run(kills, pause)
+                return Chaos(house, players, seed, soon).run(kills)
             finally:
                 house.server.stop()
     finally:

@@ -46,6 +46,7 @@ def test_while_the_database_is_away_pages_say_so_and_come_back(postgres: Cluster
         assert refused.status_code == 503
         assert "refresh" not in refused.headers
         assert seat.visitor.http.get("/", headers=PAGE).status_code == 503
+        assert seat.visitor.post("/games/tic-tac-toe/play").status_code == 503
         assert seat.visitor.http.get("/preferences", headers=PAGE).status_code == 200
     finally:
         postgres.up()

@@ -78,14 +78,18 @@ class Gate:
             self._check_address(asked)
             who = self._who(asked)
             await self._check_amount(asked, who)
-            if asked.method not in ("GET", "HEAD", "OPTIONS"):
-                receive = self._in_time(scope["path"], receive)
-            if asked.method == "HEAD":
-                scope["method"], receive, send = HttpMethod.GET, nothing_more(), without_body(send)
             with self._stream(scope["path"], who):
-                await self.app(scope, receive, send)
-        except Declined as error:
+                await self._let_in(asked, receive, send)
+        except Exception as error:  # the application answers its own; these are the gate's
             await answer(asked, error).to_asgi_response(app=None, request=asked)(scope, receive, send)
+
+    async def _let_in(self, asked: "Request[object, object, State]", receive: Receive, send: Send) -> None:
+        if asked.method == "HEAD":
+            asked.scope["method"] = cast(HttpMethod, "GET")
+            receive, send = nothing_more(), without_body(send)
+        elif asked.method not in ("GET", "OPTIONS"):
+            receive = self._in_time(asked.scope["path"], receive)
+        await self.app(asked.scope, receive, send)
 
     def _check_address(self, asked: "Request[object, object, State]") -> None:
         """What is asked for, before anybody looks there."""
