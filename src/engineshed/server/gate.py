@@ -5,7 +5,7 @@ import logging
 import re
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple, cast
 
@@ -74,14 +74,16 @@ class Gate:
             await self.app(scope, receive, send)
             return
         asked: Request[object, object, State] = Request(scope, receive)
-        try:
-            self._check_address(asked)
-            who = self._who(asked)
-            await self._check_amount(asked, who)
-            with self._stream(scope["path"], who):
+        with ExitStack() as held:
+            try:
+                self._check_address(asked)
+                who = self._who(asked)
+                await self._check_amount(asked, who)
+                held.enter_context(self._stream(scope["path"], who))
+            except Exception as error:  # behind the gate, the application answers its own
+                await answer(asked, error).to_asgi_response(app=None, request=asked)(scope, receive, send)
+            else:
                 await self._let_in(asked, receive, send)
-        except Exception as error:  # the application answers its own; these are the gate's
-            await answer(asked, error).to_asgi_response(app=None, request=asked)(scope, receive, send)
 
     async def _let_in(self, asked: "Request[object, object, State]", receive: Receive, send: Send) -> None:
         if asked.method == "HEAD":
