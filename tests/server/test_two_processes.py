@@ -192,7 +192,7 @@ def test_streams_hear_again_after_the_database_was_away(
     there = elsewhere(here, houses[1])
     listening, heard = told(there, there.number())
     postgres.restart()
-    time.sleep(2.5)  # the bell tries again every second
+    time.sleep(2.5)  # the listener tries again every second
     assert here.move(["mark", "cell:4"]).status_code == 200
     listening.join(8)
     assert heard == [here.number()]

@@ -10,8 +10,8 @@ from engineshed.kernel.play import Played, Record
 from engineshed.server import commands
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Moved, lines
-from engineshed.server.guests import COOKIE
 from engineshed.server.hall import Hall, fresh_id
+from engineshed.server.sessions import COOKIE
 from engineshed.server.storage import Storage
 from tests.server.apart import apart
 from tests.server.running import Server

@@ -18,16 +18,16 @@ from litestar.types import ASGIApp, Message, Scope
 from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from engineshed.server.bell import Bell
 from engineshed.server.counting import Counts
 from engineshed.server.gate import LARGEST_BODY, Gate
-from engineshed.server.guests import Cloakroom, Guest
 from engineshed.server.hall import Hall
 from engineshed.server.housekeeping import Housekeeper
+from engineshed.server.listener import Listener
 from engineshed.server.pages import HANDLERS
 from engineshed.server.people.service import Service
 from engineshed.server.problems import answer
 from engineshed.server.robots import Robots
+from engineshed.server.sessions import Sessions, Visitor
 from engineshed.server.settings import Settings
 from engineshed.server.storage import Storage
 from engineshed.server.uploads import Uploads
@@ -47,14 +47,14 @@ HEADERS = {
 def create_app(database: str, settings: Settings = USUAL) -> Litestar:
     """The site on one database."""
     secret = asyncio.run(_secret(database))
-    cloakroom, counts = Cloakroom(secret), Counts(secret)
+    sessions, counts = Sessions(secret), Counts(secret)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(database)
         hall, workers = Hall(storage), Workers(settings.workers)
         robots = Robots(hall, workers, settings.pause, settings.patience, settings.thought)
-        bell = Bell(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
+        listener = Listener(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
         if storage.shared:
             counts.share(storage)
         app.state["hall"], app.state["uploads"] = hall, Uploads(workers, settings)
@@ -65,18 +65,18 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
         keeper.start()
         yield
         hall.close()
-        if bell is not None:
-            await bell.close()
+        if listener is not None:
+            await listener.close()
         await keeper.close()
         await counts.close()
         await robots.close()
         await workers.close()
         await storage.close()
 
-    async def guest(request: "Request[object, object, State]") -> Guest:
-        found = cloakroom.guest(request)
+    async def guest(request: "Request[object, object, State]") -> Visitor:
+        found = sessions.guest(request)
         if found.device and not await service(request.app.state).signed_in(found.id, found.device):
-            return cloakroom.stranger(request)
+            return sessions.stranger(request)
         return found
 
     def service(state: State) -> Service:
@@ -95,7 +95,7 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
             headers = MutableScopeHeaders.from_message(message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if cookie := cloakroom.welcome(scope):
+            if cookie := sessions.welcome(scope):
                 headers.add("set-cookie", cookie)
             if settings.secure:
                 message["headers"] = [
@@ -120,11 +120,11 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
         before_send=[greet],
         exception_handlers={Exception: answer},
         lifespan=[open_house],
-        state=State({"cloakroom": cloakroom}),
+        state=State({"sessions": sessions}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Engineshed", version="1", path="/api"),
     )
-    gate = Gate(app.asgi_handler, settings, counts, cloakroom)
+    gate = Gate(app.asgi_handler, settings, counts, sessions)
     app.asgi_handler = behind(settings.proxies, gate)
     return app
 

@@ -15,8 +15,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from engineshed.server.counting import Counts
-from engineshed.server.guests import Cloakroom
 from engineshed.server.problems import Declined, answer
+from engineshed.server.sessions import Sessions
 from engineshed.server.settings import Settings
 from engineshed.server.storage import Storage
 
@@ -59,11 +59,11 @@ class Who(NamedTuple):
 class Gate:
     """Stands before the application; whoever asks for too much is told so by the same pages as always."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts, cloakroom: Cloakroom) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, counts: Counts, sessions: Sessions) -> None:
         self.app = app
         self.settings = settings
         self.counts = counts
-        self.cloakroom = cloakroom
+        self.sessions = sessions
         self.storage: Storage | None = None
         """Set while the house is open."""
         self._streams: Counter[str] = Counter()
@@ -111,7 +111,7 @@ class Gate:
                 "X-Forwarded-For is not believed: the setting `proxies` names nobody (docs/hosting.md)"
             )
             self._warned = True
-        return Who(self.cloakroom.known(asked) or "", prefix(asked.client.host if asked.client else ""))
+        return Who(self.sessions.known(asked) or "", prefix(asked.client.host if asked.client else ""))
 
     async def _check_amount(self, asked: "Request[object, object, State]", who: Who) -> None:
         path, method = asked.scope["path"], asked.method

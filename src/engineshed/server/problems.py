@@ -9,10 +9,10 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from engineshed.kernel import BadSetup, Refused
 from engineshed.kernel.play import BadRecord
-from engineshed.server.guests import Cloakroom
 from engineshed.server.hall import NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.people.throttle import TooManyTries
+from engineshed.server.sessions import Sessions
 from engineshed.server.storage import Conflict, away
 from engineshed.server.table import NotAllowed, Stale
 from engineshed.web import pages
@@ -107,7 +107,7 @@ def _status(error: Exception) -> tuple[int, str]:
     return 503 if away(error) else 500, ""
 
 
-def _cloakroom(request: "Request[object, object, State]") -> Cloakroom:
-    room = request.app.state["cloakroom"]
-    assert isinstance(room, Cloakroom)
+def _cloakroom(request: "Request[object, object, State]") -> Sessions:
+    room = request.app.state["sessions"]
+    assert isinstance(room, Sessions)
     return room

@@ -214,7 +214,7 @@ class Storage:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(PREPARING)))
 
     async def _ring(self, connection: AsyncConnection, table: str, number: int) -> None:
-        """With the commit, tell the other processes (bell.py listens)."""
+        """With the commit, tell the other processes (listener.py listens)."""
         if self.shared:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {number}")))
 

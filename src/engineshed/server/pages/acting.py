@@ -4,17 +4,17 @@ from litestar import Response, post
 
 from engineshed.server import commands, proposals
 from engineshed.server.draft import Draft
-from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.play import acting_seat, after
 from engineshed.server.pages.requests import Asked, Form, Id, number_in, own_seat
 from engineshed.server.problems import Problem
 from engineshed.server.rematch import open_rematch
+from engineshed.server.sessions import Visitor
 from engineshed.server.table import NotAllowed, Table
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def undo(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
     """Take back the last action, or the whole turn; beyond the barrier the others are asked."""
     whole = data.get("turn") == "true"
 
@@ -29,7 +29,7 @@ async def undo(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> 
 
 
 @post("/tables/{id:str}/agree", status_code=200)
-async def agree(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def agree(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
     """Answer what somebody asked of the table."""
     yes, number = data.get("yes") == "true", number_in(data, "proposal")
     fresh = fresh_id()
@@ -43,7 +43,7 @@ async def agree(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) ->
 
 
 @post("/tables/{id:str}/go-on", status_code=200)
-async def go_on(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
+async def go_on(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
     """Ask the others to go on with today's rules, where these differ from what was played."""
 
     def command(table: Table) -> Draft:
@@ -53,7 +53,7 @@ async def go_on(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[ob
 
 
 @post("/tables/{id:str}/come-back", status_code=200)
-async def come_back(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
+async def come_back(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
     """Take the own seat again on which a bot sits in."""
     return after(
         await hall.change(id, lambda table: commands.come_back(table, guest.id)), guest, hall, request
@@ -61,7 +61,7 @@ async def come_back(id: Id, guest: Guest, hall: Hall, request: Asked) -> Respons
 
 
 @post("/tables/{id:str}/take", status_code=200)
-async def take(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def take(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
     """The next of several people on one screen takes over."""
     table = await hall.find(id)
     seat = number_in(data, "seat")
@@ -72,7 +72,7 @@ async def take(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> 
 
 
 @post("/tables/{id:str}/say", status_code=200)
-async def say(id: Id, guest: Guest, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def say(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
     """Chat with the table."""
     text = " ".join(data.get("text", "").split())[:300]
 

@@ -11,7 +11,6 @@ from engineshed.kernel.play import Record
 from engineshed.server import commands, proposals
 from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
-from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import listed
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
@@ -19,13 +18,14 @@ from engineshed.server.pages.requests import Id, number_in, own_seat
 from engineshed.server.pages.scenes import address, forks, may_look, scene_now
 from engineshed.server.problems import Problem
 from engineshed.server.rematch import open_rematch
+from engineshed.server.sessions import Visitor
 from engineshed.server.table import NotAllowed, Table
 from engineshed.server.uploads import Uploads
 from engineshed.web import after, pages
 
 
 @get("/tables", media_type=MediaType.HTML, include_in_schema=False)
-async def tables(guest: Guest, hall: Hall) -> str:
+async def tables(guest: Visitor, hall: Hall) -> str:
     """My tables, and those that everybody may join or watch."""
     mine = await hall.storage.of_guest(guest.id, 100)
     known = {row.id for row in mine}
@@ -34,7 +34,7 @@ async def tables(guest: Guest, hall: Hall) -> str:
 
 
 @get("/tables/{id:str}/menu", media_type=MediaType.HTML, include_in_schema=False)
-async def menu(id: Id, guest: Guest, hall: Hall, request: "Request[object, object, State]") -> str:
+async def menu(id: Id, guest: Visitor, hall: Hall, request: "Request[object, object, State]") -> str:
     """Link, record, leaving and ending."""
     table = await hall.find(id)
     may_look(table, guest)
@@ -54,14 +54,14 @@ async def menu(id: Id, guest: Guest, hall: Hall, request: "Request[object, objec
 
 
 @get("/tables/{id:str}/score", media_type=MediaType.HTML, include_in_schema=False)
-async def score(id: Id, guest: Guest, hall: Hall, seat: int = 0, source: str = "") -> str:
+async def score(id: Id, guest: Visitor, hall: Hall, seat: int = 0, source: str = "") -> str:
     """Every point explained, with its rule; a number opens the moves that made it."""
     table = await hall.find(id)
     return after.score(guest, scene_now(table, guest, hall.holding), (seat, source) if source else None)
 
 
 @post("/tables/{id:str}/leave", include_in_schema=False)
-async def leave(id: Id, guest: Guest, hall: Hall) -> Redirect:
+async def leave(id: Id, guest: Visitor, hall: Hall) -> Redirect:
     """A bot takes over all seats of this guest; before the start they are open again."""
 
     def command(table: Table) -> Draft:
@@ -73,7 +73,7 @@ async def leave(id: Id, guest: Guest, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/end", include_in_schema=False)
-async def end(id: Id, guest: Guest, hall: Hall) -> Redirect:
+async def end(id: Id, guest: Visitor, hall: Hall) -> Redirect:
     """Cancel or end the table, by agreement where others play too."""
 
     def command(table: Table) -> Draft:
@@ -83,7 +83,7 @@ async def end(id: Id, guest: Guest, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/stand-in", include_in_schema=False)
-async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
+async def stand_in(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
     """Ask the others to let a bot play for somebody who left."""
     absent = number_in(data, "seat")
     known = await hall.find(id)
@@ -98,7 +98,7 @@ async def stand_in(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/rematch", status_code=201, include_in_schema=False)
-async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
+async def rematch(id: Id, guest: Visitor, hall: Hall) -> Response[None]:
     """Offer the same game to the same people, or accept it; with everybody's yes there is a new table."""
     fresh = fresh_id()
 
@@ -112,7 +112,7 @@ async def rematch(id: Id, guest: Guest, hall: Hall) -> Response[None]:
 
 
 @post("/tables/{id:str}/fork", status_code=201, include_in_schema=False)
-async def fork(id: Id, data: Form, guest: Guest, hall: Hall) -> Response[None]:
+async def fork(id: Id, data: Form, guest: Visitor, hall: Hall) -> Response[None]:
     """Play on from a moment against bots: of a finished game, or of one's own as far as one knows it."""
     old = await hall.find(id)
     may_look(old, guest)
@@ -130,14 +130,14 @@ async def fork(id: Id, data: Form, guest: Guest, hall: Hall) -> Response[None]:
 
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)
-async def records(guest: Guest) -> str:
+async def records(guest: Visitor) -> str:
     """Where a record is opened."""
     return pages.records(guest)
 
 
 @post("/records", include_in_schema=False, request_max_body_size=None)
 async def upload(
-    request: "Request[object, object, State]", guest: Guest, hall: Hall, uploads: Uploads
+    request: "Request[object, object, State]", guest: Visitor, hall: Hall, uploads: Uploads
 ) -> Redirect:
     """Open a record: to look at, and to play on where it stops."""
     file = (await request.form()).get("record")
@@ -149,7 +149,7 @@ async def upload(
     return Redirect(address(table), status_code=303)
 
 
-def _again(record: Record, guest: Guest, seat: int) -> Draft:
+def _again(record: Record, guest: Visitor, seat: int) -> Draft:
     """A table for a record: this guest on one seat, bots on the others."""
     bots = iter(BOT_NAMES)
     chairs = [

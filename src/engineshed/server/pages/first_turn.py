@@ -7,11 +7,11 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
-from engineshed.server.guests import Guest
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.requests import Asked, Move, html, wants_table
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor
 from engineshed.web import pages, table_page
 from engineshed.web.lesson import Lesson, lesson
 from engineshed.web.scene import Card, Frame, Player, TableScene, Viewpoint
@@ -21,17 +21,17 @@ NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela")
 
 
 @get("/games/{game:str}/first-turn", include_in_schema=False, media_type=MediaType.HTML)
-async def begin(game: str, guest: Guest, request: Asked) -> Response[str]:
+async def begin(game: str, guest: Visitor, request: Asked) -> Response[str]:
     return await stop(game, 1, guest, request)
 
 
 @get("/games/{game:str}/first-turn/{number:int}", include_in_schema=False, media_type=MediaType.HTML)
-async def show(game: str, number: Stop, guest: Guest, request: Asked) -> Response[str]:
+async def show(game: str, number: Stop, guest: Visitor, request: Asked) -> Response[str]:
     """The table at one stop."""
     return await stop(game, number, guest, request)
 
 
-async def stop(game: str, number: int, guest: Guest, request: Asked) -> Response[str]:
+async def stop(game: str, number: int, guest: Visitor, request: Asked) -> Response[str]:
     fragment = table_page.fragment(_scene(game, number, guest))
     if wants_table(request):
         return html(fragment)
@@ -40,7 +40,7 @@ async def stop(game: str, number: int, guest: Guest, request: Asked) -> Response
 
 
 @post("/moves", status_code=200, include_in_schema=False)
-async def move(game: str, number: Stop, data: Move, guest: Guest) -> Response[str]:
+async def move(game: str, number: Stop, data: Move, guest: Visitor) -> Response[str]:
     """The learner's deed leads to the next stop; the tour goes on with this one only."""
     found = _lesson(game, number)
     if tuple(data.action) != found.deed(number - 1):
@@ -55,7 +55,7 @@ def _lesson(game: str, number: int) -> Lesson:
     return found
 
 
-def _scene(name: str, number: int, guest: Guest) -> TableScene:
+def _scene(name: str, number: int, guest: Visitor) -> TableScene:
     """The opening as it stands at this stop, seen from the learner's seat."""
     game, found = installed(name), _lesson(name, number)
     others = iter(NAMES)
@@ -73,7 +73,7 @@ def _scene(name: str, number: int, guest: Guest) -> TableScene:
     return TableScene(found.match, viewpoint, frame)
 
 
-async def lesson_scene(game: str, number: Stop, guest: Guest) -> TableScene:
+async def lesson_scene(game: str, number: Stop, guest: Visitor) -> TableScene:
     """What the questions at a stop are asked of."""
     return _scene(game, number, guest)
 

@@ -13,9 +13,9 @@ from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.server.chairs import Chair, initials
-from engineshed.server.guests import TASTES, Guest, clean_name, preference
 from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import TASTES, Visitor, clean_name, preference
 from engineshed.server.storage import Row
 from engineshed.web import pages
 from engineshed.web.tongues import LANGUAGES
@@ -26,11 +26,11 @@ ON_THE_BOARD = 5
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(guest: Guest, hall: Hall) -> str:
+async def home(guest: Visitor, hall: Hall) -> str:
     return pages.home(guest, list(games().values()), await departures(guest, hall))
 
 
-async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
+async def departures(guest: Visitor, hall: Hall) -> list[dict[str, object]]:
     """My tables with those waiting for me first, then tables with open seats, then games to watch."""
     mine = [row for row in await hall.storage.of_guest(guest.id) if not row.over]
     known = {row.id for row in mine}
@@ -40,7 +40,7 @@ async def departures(guest: Guest, hall: Hall) -> list[dict[str, object]]:
     return sorted(rows, key=lambda row: order.get(str(row["status"]), 1))[:ON_THE_BOARD]
 
 
-def listed(rows: list[Row], guest: Guest) -> list[dict[str, object]]:
+def listed(rows: list[Row], guest: Visitor) -> list[dict[str, object]]:
     """Lines of a list of tables; a table whose line cannot be read is missing there, and no other."""
     lines = []
     for row in rows:
@@ -56,7 +56,7 @@ def listed(rows: list[Row], guest: Guest) -> list[dict[str, object]]:
     return lines
 
 
-def departure(row: Row, guest: Guest) -> dict[str, object]:
+def departure(row: Row, guest: Visitor) -> dict[str, object]:
     game = find_game(row.game)
     chairs = msgspec.convert(row.summary["seats"], list[Chair])
     waiting = cast("list[int]", row.summary["waiting"])
@@ -86,7 +86,7 @@ def departure(row: Row, guest: Guest) -> dict[str, object]:
     }
 
 
-def _map(game: Game[Position], row: Row, guest: Guest) -> str:
+def _map(game: Game[Position], row: Row, guest: Visitor) -> str:
     settings = cast("dict[str, object]", row.summary["settings"])
     return pages.board_name(game, settings, words_of(game, guest.language))
 
@@ -105,7 +105,7 @@ def local(path: str) -> str:
 
 
 @get("/preferences", media_type=MediaType.HTML, include_in_schema=False)
-async def preferences(guest: Guest) -> str:
+async def preferences(guest: Visitor) -> str:
     return pages.preferences(guest, TASTES)
 
 
@@ -135,7 +135,7 @@ async def accents() -> Response[str]:
 
 
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)
-async def offline(guest: Guest) -> str:
+async def offline(guest: Visitor) -> str:
     return pages.offline(guest)
 
 

@@ -8,11 +8,11 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from engineshed.server.guests import Cloakroom, Guest, clean_name, preference
 from engineshed.server.pages.requests import Asked, Form
 from engineshed.server.people.codes import clean_code
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Sessions, Visitor, clean_name, preference
 from engineshed.web import pages
 
 
@@ -24,51 +24,51 @@ class Signed(msgspec.Struct):
 
 
 @get("/me", media_type=MediaType.HTML, include_in_schema=False)
-async def me(guest: Guest, service: Service, request: Asked) -> str:
+async def me(guest: Visitor, service: Service, request: Asked) -> str:
     """My devices, my account, and how to take my seats along."""
     return await _me(guest, service, request)
 
 
 @post("/me/code", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
-async def code(guest: Guest, service: Service, request: Asked) -> str:
+async def code(guest: Visitor, service: Service, request: Asked) -> str:
     """Show a code that joins another device."""
     return await _me(guest, service, request, code=await service.code(guest.id))
 
 
 @post("/me/link", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
-async def link(guest: Guest, service: Service, request: Asked) -> str:
+async def link(guest: Visitor, service: Service, request: Asked) -> str:
     """Show a personal link to be kept in a safe place."""
     secret = await service.link(guest.id)
     return await _me(guest, service, request, link=f"{request.base_url}restore/{secret}")
 
 
 @get(["/join", "/join/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def join(guest: Guest, code: str = "") -> str:
+async def join(guest: Visitor, code: str = "") -> str:
     """Where another device's code is typed."""
     return pages.join(guest, clean_code(code))
 
 
 @post("/join", include_in_schema=False)
-async def redeem(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def redeem(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     """Become a device of whoever made the code."""
     found = await service.redeem(clean_code(data.get("code", "")), _address(request))
     return await _arrive(found, guest, service, request)
 
 
 @get("/restore/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def restore(secret: str, guest: Guest) -> str:
+async def restore(secret: str, guest: Visitor) -> str:
     """A personal link was opened: one click more, so that no preview of it signs anybody in."""
     return pages.restore(guest, secret)
 
 
 @post("/restore", include_in_schema=False)
-async def follow_link(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def follow_link(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     found = await service.follow_link(data.get("secret", "")[:100], _address(request))
     return await _arrive(found, guest, service, request)
 
 
 @post("/account", include_in_schema=False)
-async def register(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def register(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     """A name and, if one likes, a password; the guest's tables are the account's."""
     name = clean_name(data.get("name", ""))
     await service.register(guest.id, name, data.get("password") or None)
@@ -79,14 +79,14 @@ async def register(data: Form, guest: Guest, service: Service, request: Asked) -
 
 
 @post("/sign-in", include_in_schema=False)
-async def sign_in(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def sign_in(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     name = clean_name(data.get("name", ""))
     found = await service.sign_in(name, data.get("password", ""), _address(request))
     return await _arrive(found, guest, service, request)
 
 
 @post("/sign-out", include_in_schema=False)
-async def sign_out(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def sign_out(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     """Sign out one of my devices; without a name, this one."""
     device = data.get("device", "") or guest.device
     await service.sign_out(guest.id, device)
@@ -96,7 +96,7 @@ async def sign_out(data: Form, guest: Guest, service: Service, request: Asked) -
 
 
 @post("/passkeys/new", status_code=200, include_in_schema=False)
-async def ask_new_passkey(guest: Guest, service: Service, request: Asked) -> dict[str, object]:
+async def ask_new_passkey(guest: Visitor, service: Service, request: Asked) -> dict[str, object]:
     person = await service.people.person(guest.id)
     name = (person.name if person else None) or guest.name or guest.words("guest")
     known = await service.people.passkeys(guest.id)
@@ -104,7 +104,7 @@ async def ask_new_passkey(guest: Guest, service: Service, request: Asked) -> dic
 
 
 @post("/passkeys", status_code=200, include_in_schema=False)
-async def new_passkey(data: Signed, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def new_passkey(data: Signed, guest: Visitor, service: Service, request: Asked) -> Redirect:
     await service.new_passkey(_site(request), _origin(request), guest.id, data.token, data.credential)
     if guest.device:
         return Redirect("/me", status_code=303)
@@ -117,7 +117,7 @@ async def ask_passkey(service: Service, request: Asked) -> dict[str, object]:
 
 
 @post("/passkeys/sign-in", status_code=200, include_in_schema=False)
-async def by_passkey(data: Signed, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def by_passkey(data: Signed, guest: Visitor, service: Service, request: Asked) -> Redirect:
     service.guesses.count(f"passkey {_address(request)}")
     wanted = data.credential.get("id")
     found = await service.by_passkey(
@@ -131,7 +131,7 @@ async def by_passkey(data: Signed, guest: Guest, service: Service, request: Aske
 
 
 @get("/me/export", include_in_schema=False)
-async def export(guest: Guest, service: Service) -> Response[bytes]:
+async def export(guest: Visitor, service: Service) -> Response[bytes]:
     """Everything about me, as a file."""
     data = msgspec.json.format(msgspec.json.encode(await service.export(guest.id)), indent=2)
     headers = {"Content-Disposition": 'attachment; filename="engineshed-me.json"'}
@@ -139,13 +139,13 @@ async def export(guest: Guest, service: Service) -> Response[bytes]:
 
 
 @post("/me/disable", include_in_schema=False)
-async def disable(data: Form, guest: Guest, service: Service) -> Redirect:
+async def disable(data: Form, guest: Visitor, service: Service) -> Redirect:
     await service.disable(guest.id, data.get("disabled") == "true")
     return Redirect("/me", status_code=303)
 
 
 @post("/me/delete", include_in_schema=False)
-async def delete(data: Form, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def delete(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     """For good; the form says so twice."""
     if data.get("sure") != "true":
         raise Problem(422)
@@ -153,7 +153,7 @@ async def delete(data: Form, guest: Guest, service: Service, request: Asked) -> 
     return Redirect("/", status_code=303, cookies=[_sessions(request).goodbye()])
 
 
-async def _me(guest: Guest, service: Service, request: Asked, code: str = "", link: str = "") -> str:
+async def _me(guest: Visitor, service: Service, request: Asked, code: str = "", link: str = "") -> str:
     person = await service.people.person(guest.id)
     devices = await service.people.devices(guest.id)
     room: dict[str, object] = {
@@ -169,7 +169,7 @@ async def _me(guest: Guest, service: Service, request: Asked, code: str = "", li
     return pages.me(guest, room)
 
 
-async def _arrive(found: str, guest: Guest, service: Service, request: Asked) -> Redirect:
+async def _arrive(found: str, guest: Visitor, service: Service, request: Asked) -> Redirect:
     """This browser is a device of that guest from now on."""
     device = await service.arrive(found, _browser(request), guest.id)
     request.scope["state"].pop("new_guest", None)  # whoever came without a cookie gets this one
@@ -180,9 +180,9 @@ async def _arrive(found: str, guest: Guest, service: Service, request: Asked) ->
     return Redirect("/me" if found == guest.id else "/tables", status_code=303, cookies=cookies)
 
 
-def _sessions(request: Asked) -> Cloakroom:
-    found = request.app.state["cloakroom"]
-    assert isinstance(found, Cloakroom)
+def _sessions(request: Asked) -> Sessions:
+    found = request.app.state["sessions"]
+    assert isinstance(found, Sessions)
     return found
 
 

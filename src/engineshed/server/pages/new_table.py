@@ -13,12 +13,12 @@ from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server import commands
 from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
-from engineshed.server.guests import Guest, clean_name, preference
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.requests import Id, number_in
 from engineshed.server.pages.scenes import address
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor, clean_name, preference
 from engineshed.server.table import Table
 from engineshed.web import pages
 
@@ -31,7 +31,7 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 class TableForm:
     """A table that is being set up: what the form says, made valid."""
 
-    def __init__(self, game: Game[Position], form: dict[str, str], guest: Guest) -> None:
+    def __init__(self, game: Game[Position], form: dict[str, str], guest: Visitor) -> None:
         self.game = game
         self.guest = guest
         self.settings: dict[str, Value] = {}
@@ -78,7 +78,7 @@ def usual_players(game: Game[Position], settings: dict[str, Value]) -> int:
 
 
 @post("/games/{game:str}/play", include_in_schema=False)
-async def play_now(game: str, guest: Guest, hall: Hall) -> Redirect:
+async def play_now(game: str, guest: Visitor, hall: Hall) -> Redirect:
     """One click: the visitor against bots."""
     found = installed(game)
     table = await hall.open(TableForm(found, {"players": "4", "public": "yes"}, guest).draft())
@@ -86,7 +86,7 @@ async def play_now(game: str, guest: Guest, hall: Hall) -> Redirect:
 
 
 @get("/tables/new", media_type=MediaType.HTML, include_in_schema=False)
-async def new_table(guest: Guest, request: "Request[object, object, State]") -> Response[str]:
+async def new_table(guest: Visitor, request: "Request[object, object, State]") -> Response[str]:
     """Everything is set already; each change shows what it does to the rest."""
     form = {key: str(value) for key, value in request.query_params.items()}
     known = games()
@@ -100,7 +100,7 @@ async def new_table(guest: Guest, request: "Request[object, object, State]") -> 
 
 
 @post("/tables", include_in_schema=False)
-async def open_table(data: Form, guest: Guest, hall: Hall) -> Redirect:
+async def open_table(data: Form, guest: Visitor, hall: Hall) -> Redirect:
     """Open the table that the form describes."""
     form = TableForm(installed(data.get("game", "")), data, guest)
     if "fill" in data:
@@ -111,7 +111,7 @@ async def open_table(data: Form, guest: Guest, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/sit", include_in_schema=False)
-async def sit(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
+async def sit(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
     """Take an open seat."""
     mine = clean_name(data.get("name", "")) or guest.name
     name = mine or guest.words("guest")
@@ -125,7 +125,7 @@ def _called(name: str) -> list[Cookie]:
 
 
 @post("/tables/{id:str}/bot", include_in_schema=False)
-async def add_bot(id: Id, data: Form, guest: Guest, hall: Hall) -> Redirect:
+async def add_bot(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
     """Put a bot on an open seat: the host's business."""
     table = await hall.find(id)
     if table.host != guest.id:

@@ -7,19 +7,19 @@ from litestar.di import Provide
 
 from engineshed.kernel import Position, Rng
 from engineshed.kernel.play import Match
-from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
 from engineshed.server.pages.scenes import perspective, planning
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
 from engineshed.web import pages, table_page
 from engineshed.web.scene import TableScene
 
 
 @get("/", media_type=MediaType.HTML)
-async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
+async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
     """Try things out on a copy in which everything unknown is imagined."""
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
@@ -30,7 +30,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
 
 
 @post("/moves", status_code=200)
-async def move(id: Id, data: Move, guest: Guest, hall: Hall) -> Response[str]:
+async def move(id: Id, data: Move, guest: Visitor, hall: Hall) -> Response[str]:
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
     waiting = found.state.waiting()
@@ -42,7 +42,7 @@ async def move(id: Id, data: Move, guest: Guest, hall: Hall) -> Response[str]:
 
 
 @post("/undo", status_code=200)
-async def undo(id: Id, guest: Guest, hall: Hall) -> Response[str]:
+async def undo(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
     chosen = [number for number, move in enumerate(found.moves) if not move.auto]
@@ -51,7 +51,7 @@ async def undo(id: Id, guest: Guest, hall: Hall) -> Response[str]:
     return html(table_page.fragment(planning(table, guest, found)))
 
 
-def plan_of(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
+def plan_of(table: Table, guest: Visitor, hall: Hall) -> Match[Position]:
     """The guest's plan of this moment; a new one when the table has moved on."""
     own = table.seats_of(guest.id)
     seat, hand_over = perspective(table, guest, hall.holding)
@@ -65,7 +65,7 @@ def plan_of(table: Table, guest: Guest, hall: Hall) -> Match[Position]:
     return found
 
 
-async def plan_scene(id: Id, guest: Guest, hall: Hall) -> TableScene:
+async def plan_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
     """What the questions about a plan are asked of."""
     table = await hall.find(id)
     return planning(table, guest, plan_of(table, guest, hall))

@@ -13,7 +13,6 @@ from litestar.types import ControllerRouterHandler
 from engineshed.kernel import Refused
 from engineshed.server import commands
 from engineshed.server.draft import Draft
-from engineshed.server.guests import Guest
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, number_in, own_key, wants_table
@@ -28,6 +27,7 @@ from engineshed.server.pages.scenes import (
     viewpoint_of,
 )
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
 from engineshed.web import offers, pages, table_page
 from engineshed.web.scene import TableScene
@@ -42,7 +42,7 @@ class Played(msgspec.Struct):
 
 
 @get("/tables/{id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
+async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
     """The table; only its part of the page if the request asks for that."""
     table = await hall.find(id)
     await hall.presence.saw(table, guest.id)
@@ -55,7 +55,7 @@ async def show(id: Id, guest: Guest, hall: Hall, request: Asked) -> Response[str
     return html(pages.table(guest, table.game, fragment))
 
 
-def fragment_of(table: Table, guest: Guest, hall: Hall) -> str:
+def fragment_of(table: Table, guest: Visitor, hall: Hall) -> str:
     """The table's page from one viewpoint; all who see the same share one rendering per event."""
     viewpoint = viewpoint_of(table, guest, hall.holding)
     key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest))
@@ -66,7 +66,7 @@ def fragment_of(table: Table, guest: Guest, hall: Hall) -> str:
     return page
 
 
-def lobby_of(table: Table, guest: Guest, request: Asked) -> dict[str, object]:
+def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
     return {
         "id": table.id,
         "at": address(table),
@@ -82,7 +82,7 @@ def lobby_of(table: Table, guest: Guest, request: Asked) -> dict[str, object]:
 
 
 @post("/moves", status_code=200)
-async def move(id: Id, data: Move, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
+async def move(id: Id, data: Move, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
     """Play a move. It is answered after it is safe on disk."""
     action, key = action_of(data.action), own_key(guest, data.key)
 
@@ -100,7 +100,7 @@ async def move(id: Id, data: Move, guest: Guest, hall: Hall, request: Asked) -> 
 
 
 @get("/tables/{id:str}/stream", include_in_schema=False)
-async def stream(id: Id, guest: Guest, hall: Hall, request: Asked, after: int = 0) -> ServerSentEvent:
+async def stream(id: Id, guest: Visitor, hall: Hall, request: Asked, after: int = 0) -> ServerSentEvent:
     """The number of the last event, whenever there is a new one."""
     table = await hall.find(id)
     may_look(table, guest)
@@ -119,7 +119,7 @@ async def stream(id: Id, guest: Guest, hall: Hall, request: Asked, after: int = 
 
 
 @get("/tables/{id:str}/record", include_in_schema=False)
-async def record(id: Id, guest: Guest, hall: Hall) -> Response[str]:
+async def record(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
     """The game as a file: whole when it is over, otherwise as this guest sees it."""
     table = await hall.find(id)
     may_look(table, guest)
@@ -136,7 +136,7 @@ async def record(id: Id, guest: Guest, hall: Hall) -> Response[str]:
 
 
 @get("/tables/{id:str}/at/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
-async def moment(id: Id, moment: int, guest: Guest, hall: Hall, request: Asked) -> Response[str]:
+async def moment(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
     """The table as it was after so many moves."""
     table = await hall.find(id)
     fragment = table_page.fragment(scene_of(table, guest, viewpoint_of(table, guest, hall.holding, moment)))
@@ -145,19 +145,19 @@ async def moment(id: Id, moment: int, guest: Guest, hall: Hall, request: Asked) 
     return html(pages.table(guest, table.game, fragment))
 
 
-async def table_scene(id: Id, guest: Guest, hall: Hall) -> TableScene:
+async def table_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
     """What the questions about a table are asked of."""
     return scene_now(await hall.find(id), guest, hall.holding)
 
 
-def after(table: Table, guest: Guest, hall: Hall, request: Asked) -> Response[object]:
+def after(table: Table, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
     """The new page for the browser, a few numbers for a program."""
     if wants_table(request):
         return cast("Response[object]", html(fragment_of(table, guest, hall)))
     return Response(Played(table.number, list(table.waiting()), table.over()))
 
 
-def acting_seat(table: Table, guest: Guest, hall: Hall, wanted: int | None) -> int:
+def acting_seat(table: Table, guest: Visitor, hall: Hall, wanted: int | None) -> int:
     """The seat for which this guest acts."""
     own = table.seats_of(guest.id)
     if not own or (wanted is not None and wanted not in own):

@@ -11,8 +11,8 @@ from litestar.params import Body, Parameter
 
 from engineshed.kernel import Action, Atom, Seat
 from engineshed.kernel.action import well_formed
-from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
 
 Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
@@ -40,12 +40,12 @@ def number_in(form: dict[str, str], name: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else -1
 
 
-def own_key(guest: Guest, key: str) -> str:
+def own_key(guest: Visitor, key: str) -> str:
     """A sender's key as it is stored: nobody can find out which keys others have used."""
     return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), key=guest.id.encode()[:64]).hexdigest()[:32]
 
 
-def own_seat(table: Table, guest: Guest) -> Seat:
+def own_seat(table: Table, guest: Visitor) -> Seat:
     """A seat of this guest: what they do concerns the whole table."""
     own = table.seats_of(guest.id)
     if not own:

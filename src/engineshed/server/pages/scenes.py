@@ -6,8 +6,8 @@ from engineshed.kernel.page import name
 from engineshed.kernel.play import Match
 from engineshed.server.caches import Recent
 from engineshed.server.chairs import initials
-from engineshed.server.guests import Guest
 from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
 from engineshed.web.scene import Frame, Mode, Note, Notice, Player, Proposal, TableScene, Viewpoint
 from engineshed.web.wording import words_of
@@ -20,7 +20,7 @@ def address(table: Table) -> str:
     return f"/tables/{table.id}"
 
 
-def viewpoint_of(table: Table, guest: Guest, holding: Holding, moment: int | None = None) -> Viewpoint:
+def viewpoint_of(table: Table, guest: Visitor, holding: Holding, moment: int | None = None) -> Viewpoint:
     """From where this guest sees the table now, or as it was after this many moves."""
     may_look(table, guest)
     own, (seat, hand_over) = table.seats_of(guest.id), perspective(table, guest, holding)
@@ -33,7 +33,7 @@ def viewpoint_of(table: Table, guest: Guest, holding: Holding, moment: int | Non
     return Viewpoint(guest.language, seat, own, mode, moment, hand_over)
 
 
-def scene_of(table: Table, guest: Guest, viewpoint: Viewpoint) -> TableScene:
+def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint) -> TableScene:
     """What this guest sees from there."""
     match, moment = table.playing(), viewpoint.moment
     now = moment is None or moment == len(match.moves)
@@ -54,12 +54,12 @@ def scene_of(table: Table, guest: Guest, viewpoint: Viewpoint) -> TableScene:
     return TableScene(match, viewpoint, frame)
 
 
-def scene_now(table: Table, guest: Guest, holding: Holding) -> TableScene:
+def scene_now(table: Table, guest: Visitor, holding: Holding) -> TableScene:
     """The table as this guest sees it now."""
     return scene_of(table, guest, viewpoint_of(table, guest, holding))
 
 
-def forks(table: Table, guest: Guest, moment: int) -> tuple[Seat, ...]:
+def forks(table: Table, guest: Visitor, moment: int) -> tuple[Seat, ...]:
     """The seats as which one may ask to play on from a moment: of a running game one's own."""
     own = table.seats_of(guest.id)
     if not table.over():
@@ -69,7 +69,7 @@ def forks(table: Table, guest: Guest, moment: int) -> tuple[Seat, ...]:
     return (*own, *(seat for seat in range(table.players) if seat not in own))
 
 
-def may_look(table: Table, guest: Guest) -> None:
+def may_look(table: Table, guest: Visitor) -> None:
     """A private table is for those who sit there; while it waits for people, for all who have its link."""
     waits = table.match is None and not table.full()
     known = table.seats_of(guest.id) or (waits and (not table.ended or table.host == guest.id))
@@ -77,7 +77,7 @@ def may_look(table: Table, guest: Guest) -> None:
         raise Problem(403)
 
 
-def perspective(table: Table, guest: Guest, holding: Holding) -> tuple[Seat | None, Seat | None]:
+def perspective(table: Table, guest: Visitor, holding: Holding) -> tuple[Seat | None, Seat | None]:
     """The seat to look from, and who has to take the screen over first, if anybody."""
     own = table.seats_of(guest.id)
     if len(own) < 2:
@@ -93,7 +93,7 @@ def perspective(table: Table, guest: Guest, holding: Holding) -> tuple[Seat | No
     return asked[0], None
 
 
-def planning(table: Table, guest: Guest, plan: Match[Position]) -> TableScene:
+def planning(table: Table, guest: Visitor, plan: Match[Position]) -> TableScene:
     """A private copy: its guest plays every seat of it."""
     waiting, own = plan.state.waiting(), table.seats_of(guest.id)
     viewpoint = Viewpoint(guest.language, waiting[0] if waiting else own[0], own, "plan")
@@ -134,7 +134,7 @@ def _undo(table: Table, own: tuple[Seat, ...]) -> tuple[bool, bool]:
     return True, turn is not None and turn != last
 
 
-def proposal(table: Table, guest: Guest) -> Proposal | None:
+def proposal(table: Table, guest: Visitor) -> Proposal | None:
     """What somebody at the table has proposed, as this guest reads it."""
     found = table.proposal
     if found is None:
@@ -143,7 +143,7 @@ def proposal(table: Table, guest: Guest) -> Proposal | None:
     return Proposal(found.number, text, guest.id in found.agreed)
 
 
-def notice(table: Table, guest: Guest) -> Notice | None:
+def notice(table: Table, guest: Visitor) -> Notice | None:
     """What the house has to tell this guest about the table."""
     words = guest.words
     if table.newer:

@@ -18,7 +18,7 @@ STILL_THERE = 30.0
 """Seconds after which the connection is asked whether it is still one."""
 
 
-class Bell:
+class Listener:
     """Tells `heard` the table and number of every commit; `deaf` after a time in which it heard nothing."""
 
     def __init__(self, url: URL, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:

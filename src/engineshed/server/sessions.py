@@ -24,7 +24,7 @@ TASTES: dict[str, tuple[str, ...]] = {
 LONGEST_NAME = 24
 
 
-class Guest:
+class Visitor:
     """A visitor: an id that nobody can forge, a name, a language and tastes."""
 
     __slots__ = ("csrf", "device", "id", "language", "name", "path", "tastes")
@@ -56,7 +56,7 @@ class Guest:
         return words_for(self.language, "engineshed.web")
 
 
-class Cloakroom:
+class Sessions:
     """Gives out the cookies and recognises them again."""
 
     def __init__(self, secret: str) -> None:
@@ -66,12 +66,12 @@ class Cloakroom:
         """The id of a guest who came with our cookie."""
         return self._session(request)[0]
 
-    def guest(self, request: "Request[object, object, State]") -> Guest:
+    def guest(self, request: "Request[object, object, State]") -> Visitor:
         """The guest of this request; a new one gets a cookie with the answer."""
         known, device = self._session(request)
         if known is None:
             known = request.state["new_guest"] = secrets.token_hex(12)
-        return Guest(
+        return Visitor(
             known,
             clean_name(unquote(request.cookies.get("name", ""))),
             _language(request),
@@ -81,7 +81,7 @@ class Cloakroom:
             device,
         )
 
-    def stranger(self, request: "Request[object, object, State]") -> Guest:
+    def stranger(self, request: "Request[object, object, State]") -> Visitor:
         """Somebody whose device was signed out: a new guest."""
         request.state["new_guest"] = secrets.token_hex(12)
         return self.guest(request)
