@@ -3,6 +3,7 @@
 import pytest
 
 from engineshed.games.train_rush.phases.city import PlaceMarker
+from engineshed.games.train_rush.printed.box import Effect
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 # City action
@@ -496,3 +497,17 @@ def test_each_space_of_a_zone_scoring_is_a_separate_advance() -> None:
             scene.play(*scene.options()[0])
     assert bonuses == [(YELLOW, "special"), (BLACK, "corrupt")]  # spaces 6 of both tracks, on the way
     assert scene.player(BLACK).infrastructure["ravenshire"] == 7
+
+
+@pytest.mark.rule("TR-1302")
+def test_a_bought_contract_does_not_go_on_a_taken_space() -> None:
+    scene = Scene().at(YELLOW, "AM9").contracts("brukas", two=BLACK)
+    scene.effect(YELLOW, Effect("freeContract", size=2, amount=2))
+    assert scene.refusal("deliver", "space:brukas-2") == "TR-1302"
+    assert scene.ids("deliver") == {"vexbourne-2", "gearholm-2"}
+
+
+@pytest.mark.rule("TR-2505")
+def test_a_reward_dearer_than_all_goods_together_cannot_be_chosen() -> None:
+    scene = at_market(W2_05="gold gold")
+    assert scene.refusal("buy", "reward:contract-5") == "TR-2505"
