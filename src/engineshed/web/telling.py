@@ -1,11 +1,14 @@
 """What happened: the lines of the log, what the last move touched, how it moves over the board."""
 
+from typing import cast
+
 import msgspec
 from markupsafe import Markup
 
 from engineshed.kernel import Message, Position, Seat
 from engineshed.kernel.page import name
 from engineshed.kernel.play import Match, Played
+from engineshed.web.changes import Change, changes
 from engineshed.web.render import environment
 from engineshed.web.scene import Note, TableScene
 
@@ -36,10 +39,7 @@ def log(scene: TableScene, before: int | None = None, after: int = -1) -> Log:
         noted.setdefault(note.moves, []).append(note)
     while number > after and len(lines) < LOG_LINES:
         lines += [_note_line(scene, number, note) for note in reversed(noted.get(number, []))]
-        for event in reversed(_told(scene.match, number)):
-            if event.visible(viewer):
-                text = scene.page.sentence(event, scene)
-                lines.append({"number": number, "text": scene.rich(text), "seat": event.seat})
+        lines += _told_lines(scene, number, viewer)
         if number and not scene.page.tells:
             lines.append(_move_line(scene, number, viewer))
         number -= 1
@@ -77,6 +77,23 @@ def _told(match: Match[Position], number: int) -> list[Message]:
     start = 0 if number == 0 else moves[number - 1].events
     end = moves[number].events if number < len(moves) else len(journal)
     return journal[start:end]
+
+
+def _told_lines(scene: TableScene, number: int, viewer: Seat | None) -> list[dict[str, object]]:
+    """What the journal says about a move, the last first; each line with what it changed."""
+    told, booked = _told(scene.match, number), changes(scene, number)
+    first = 0 if number == 0 else scene.match.moves[number - 1].events
+    lines: list[dict[str, object]] = []
+    open_changes: list[Change] = []
+    for place, event in enumerate(told, first):
+        open_changes += booked.get(place, [])
+        if event.visible(viewer):
+            text = scene.rich(scene.page.sentence(event, scene))
+            lines.append({"number": number, "text": text, "seat": event.seat, "changes": open_changes})
+            open_changes = []
+    if lines and open_changes:  # what was booked with something that this viewer does not read
+        lines[-1]["changes"] = [*cast("list[Change]", lines[-1]["changes"]), *open_changes]
+    return lines[::-1]
 
 
 def _note_line(scene: TableScene, number: int, note: Note) -> dict[str, object]:

@@ -1,0 +1,59 @@
+"""What a line of the log changed: the books of the game, summed up for each seat and thing."""
+
+import msgspec
+
+from engineshed.kernel import Position, Seat
+from engineshed.kernel.play import Match
+from engineshed.web.scene import TableScene
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A seat has more or less of something, by these rules."""
+
+    seat: Seat
+    figure: str
+    amount: int
+    thing: str
+    """The figure in words: "Cash"."""
+    said: str
+    """The amount in words, with its sign: "−$5"."""
+    rules: str
+
+    @property
+    def label(self) -> str:
+        """What is not said by the amount itself: "Income" of "Income +1", nothing of "+4 VP"."""
+        return "" if any(letter.isalpha() for letter in self.said) else self.thing
+
+
+def changes(scene: TableScene, number: int) -> dict[int, list[Change]]:
+    """By the place of a message in the journal, what was booked with it in this move (0: the set-up)."""
+    match = scene.match
+    start = 0 if number == 0 else match.moves[number - 1].events
+    sums: dict[int, dict[tuple[Seat, str], tuple[int, list[str]]]] = {}
+    for booking in match.tape.books[slice(*_range(match, number))]:
+        entry, place = booking.entry, max(booking.event - 1, start)
+        amount, rules = sums.setdefault(place, {}).get((entry.seat, entry.thing), (0, []))
+        rules = rules if entry.rule in rules else [*rules, entry.rule]
+        sums[place][entry.seat, entry.thing] = amount + entry.amount, rules
+    return {
+        place: [_change(scene, *who, *what) for who, what in found.items() if what[0]]
+        for place, found in sums.items()
+    }
+
+
+def _change(scene: TableScene, seat: Seat, thing: str, amount: int, rules: list[str]) -> Change:
+    name = scene.words.either(f"thing-{thing}", thing, amount=abs(amount))
+    return Change(seat, thing, amount, name, signed(scene, thing, amount), ", ".join(rules))
+
+
+def signed(scene: TableScene, thing: str, amount: int) -> str:
+    """ "+$5" where the game has words for it."""
+    worded = scene.words.either(f"amount-{thing}", str(abs(amount)), amount=abs(amount))
+    return f"−{worded}" if amount < 0 else f"+{worded}"
+
+
+def _range(match: Match[Position], number: int) -> tuple[int, int]:
+    """Where the books of a move begin and end."""
+    moves = match.moves
+    start = 0 if number == 0 else moves[number - 1].books
+    return start, moves[number].books if number < len(moves) else len(match.tape.books)
