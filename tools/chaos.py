@@ -162,6 +162,8 @@ class Player(threading.Thread):
         """Every table, with what was answered there."""
         self.over: list[str] = []
         self.waits: list[float] = []
+        self.late: list[str] = []
+        """Moves that were refused because something else had happened meanwhile."""
         self.stop = threading.Event()
         self.error = ""
 
@@ -220,9 +222,12 @@ class Player(threading.Thread):
             answer = self.again(lambda: seat.move(action, decision, key))  # noqa: B023
             if answer is None:
                 return
-            if answer.status_code != 200:
+            if answer.status_code == 409:  # the page looks again, so does this player
+                self.late.append(f"{seat.path}: {action} for decision {decision}")
+            elif answer.status_code != 200:
                 raise Lost(f"{seat.path}: {answer.status_code} {answer.text[:200]} for {action}")
-            answered.append(action)
+            else:
+                answered.append(action)
             asked = time.monotonic()
 
     def check(self) -> Iterator[str]:
@@ -305,6 +310,7 @@ class Chaos:
                 "99 %": round(waits[len(waits) * 99 // 100], 2) if waits else None,
                 "at worst": round(waits[-1], 2) if waits else None,
             },
+            "late": [line for player in self.players for line in player.late],
             "seconds": round(seconds),
             "lost": lost,
         }
