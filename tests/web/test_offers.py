@@ -17,7 +17,10 @@ RECORDS = Path(__file__).parent.parent / "records"
 AT_ONCE = {
     "age-of-steam": {"cash", "income", "shares", "engine"},
     "russian-railroads": {"worker", "temporary", "black", "points"},
-    "railroad-revolution": {"shares", "workers"},
+    "railroad-revolution": {
+        "shares",
+        *(f"worker-{c}" for c in ("white", "purple", "turquoise", "orange", "grey")),
+    },
     "steam-rollers": {"points", "network", "power"},
     "train-rush": {"investment", "coal", "vp", "token"},
 }

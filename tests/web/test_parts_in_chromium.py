@@ -69,5 +69,7 @@ def test_a_new_table_is_where_a_rematch_leads(duel: Duel) -> None:
         cell(player, number)
     old = ada.url
     ada.get_by_role("button", name="Rematch").click()
+    basia.get_by_role("button", name="Agree").click()
+    ada.get_by_role("link", name="To the rematch").click()
     ada.wait_for_url(lambda url: url != old)
     expect(ada.locator("#table.mode-live")).to_be_visible()

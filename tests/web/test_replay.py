@@ -62,7 +62,7 @@ def test_from_a_moment_one_plays_on_as_anybody(visit: Visit) -> None:
     table = finished(page)
     page.goto(f"{table}/at/2")
     page.get_by_text("Play on from here").click()
-    page.get_by_role("button", name="As Visitor").click()
+    page.get_by_role("button", name="As Guest").click()
     page.wait_for_url(lambda url: "/at/" not in url)
     assert page.url != table
     my_turn(page)

@@ -205,12 +205,17 @@ def within(receive: Receive, seconds: float, most: int) -> Receive:
 
 
 def nothing_more() -> Receive:
-    """Who asks for the head of a stream has gone when it begins."""
+    """A request for a head has no body, and who asks for the head of a stream has gone when it begins."""
+    asked = False
 
-    async def gone() -> HTTPReceiveMessage:
-        return {"type": "http.disconnect"}
+    async def receive() -> HTTPReceiveMessage:
+        nonlocal asked
+        if asked:
+            return {"type": "http.disconnect"}
+        asked = True
+        return {"type": "http.request", "body": b"", "more_body": False}
 
-    return gone
+    return receive
 
 
 def without_body(send: Send) -> Send:

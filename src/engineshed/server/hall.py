@@ -176,9 +176,9 @@ class Hall:
     async def _next(self, id: str, queue: "asyncio.Queue[int | None]", after: int) -> int | None:
         """The next number; 0: nothing has happened for a while; None: the house closes."""
         try:
-            number = await asyncio.wait_for(queue.get(), STILL_HERE)
+            number, silent = await asyncio.wait_for(queue.get(), STILL_HERE), False
         except TimeoutError:
-            number = LOOK
+            number, silent = LOOK, True
         if number != LOOK:
             return number
         try:
@@ -187,10 +187,10 @@ class Hall:
             LOG.warning("a stream could not look at table %s: %s", id, error)
             await asyncio.sleep(SHORT_WHILE)
             queue.put_nowait(LOOK)
-            return 0
+            return after
         except (NoTable, Unreadable):  # taken out meanwhile
             return None
-        return found if found > after else 0
+        return found if found > after or not silent else 0
 
     def _tell(self, table: Table) -> None:
         self._wake(table.id, table.number)

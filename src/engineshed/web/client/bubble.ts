@@ -26,6 +26,22 @@ export function say(html: string, beside: Element | null): void {
   const y = at.top - frame.top + at.height / 2 - height / 2;
   box.style.left = `${x}px`;
   box.style.top = `${Math.min(Math.max(8, y), Math.max(8, frame.height - height - 8))}px`;
+  leaveFree(box, frame);
+}
+
+/** Choices that can still be made are never covered: the bubble goes below the palette, or above it. */
+function leaveFree(box: HTMLElement, frame: DOMRect): void {
+  const palette = document.getElementById("palette");
+  const mine = box.getBoundingClientRect();
+  const covered = [...(palette?.querySelectorAll(".pickable") ?? [])].some((choice) => {
+    const at = choice.getBoundingClientRect();
+    return at.right > mine.left && at.left < mine.right && at.bottom > mine.top && at.top < mine.bottom;
+  });
+  if (!palette || !covered) return;
+  const { top, bottom } = palette.getBoundingClientRect();
+  const below = bottom - frame.top + 8;
+  const fits = below + mine.height <= frame.height;
+  box.style.top = `${fits ? below : Math.max(0, top - frame.top - mine.height - 8)}px`;
 }
 
 /** What would lie on the board, drawn into it at less than full strength. */
