@@ -52,7 +52,7 @@ class Verdict(NamedTuple):
 
 
 def copy_sources(place: Path) -> None:
-    for name in ("src", "tests", "examples"):
+    for name in ("src", "tests", "examples", "tools"):
         shutil.rmtree(place / name, ignore_errors=True)
         shutil.copytree(ROOT / name, place / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in ("pyproject.toml", "README.md"):
@@ -78,15 +78,7 @@ def run(mutant: Mutant, tests: list[str], place: Path) -> Verdict:
     whole = file.read_bytes()
     file.write_bytes(whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
     try:
-        ran = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests],
-            cwd=place,
-            env={**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            text=True,
-            timeout=300,
-            check=False,
-        )
+        ran = pytest_in(place, tests)
     except subprocess.TimeoutExpired:
         return Verdict(mutant, True, "the tests did not end")
     finally:
@@ -95,6 +87,27 @@ def run(mutant: Mutant, tests: list[str], place: Path) -> Verdict:
         return Verdict(mutant, False, "its tests passed all the same")
     lost = ran.returncode == 5 or "not found:" in ran.stderr
     return Verdict(mutant, not lost, "its tests were not found" if lost else "noticed")
+
+
+def pytest_in(place: Path, tests: list[str]) -> "subprocess.CompletedProcess[str]":
+    """Run these tests in a copy until the first one fails."""
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests],
+        cwd=place,
+        env={**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def check_unbroken(chosen: list[str], place: Path) -> None:
+    """Where tests fail without any break, every break would count as noticed."""
+    for game in chosen:
+        ran = pytest_in(place, tests_of_game(game))
+        if ran.returncode:
+            sys.exit(f"{game}: the tests fail without any break:\n{ran.stdout[-2000:]}")
 
 
 def tests_by_rule() -> dict[str, list[str]]:
@@ -127,7 +140,8 @@ def main() -> int:
     options = parser.parse_args()
     inside = [name for name, game in games().items() if game.package.startswith("engineshed.")]
     chosen: list[Mutant] = []
-    for game in options.games or [*inside, "house"]:
+    named = options.games or [*inside, "house"]
+    for game in named:
         found = [mutant for mutant in mutants_of(game) if mutant.kind in options.kinds]
         if options.most and len(found) > options.most:
             found = random.Random(options.seed).sample(found, options.most)
@@ -139,6 +153,7 @@ def main() -> int:
         place = ROOT / "build" / "mutants" / str(number)
         copy_sources(place)
         places.put(place)
+    check_unbroken(named, place)
 
     def judge(mutant: Mutant) -> Verdict:
         place = places.get()
