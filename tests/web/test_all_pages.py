@@ -33,7 +33,7 @@ MOST_ALIKE = 7
 """Of links that differ by a number or a table only, so many are followed: all stops of a first turn."""
 
 # The same words in both languages.
-SHARED = {"bonus", "bot", "region", "min"}
+SHARED = {"agent", "bonus", "bot", "min", "region", "wagon"}
 ID = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 LOWER = re.compile(r"\b[a-z]{3,}\b")
 TABLE = re.compile(r"/tables/(?!new)[\w-]{12}")
