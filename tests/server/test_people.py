@@ -7,6 +7,7 @@ import pytest
 
 from engineshed.server.people.codes import LETTERS, clean_code, fresh_code
 from engineshed.server.people.throttle import Throttle, TooManyTries
+from engineshed.server.problems import loggable
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
 
@@ -142,6 +143,12 @@ def test_who_is_deleted_leaves_nameless_seats(ada: Visitor, basia: Visitor) -> N
     page = theirs.page()
     assert "Basia" in page
     assert ">Ada<" not in page
+
+
+def test_no_code_or_link_gets_into_a_log() -> None:
+    assert "secret" not in loggable("/restore/secret")
+    assert "ABCDEF" not in loggable("/join/ABCDEF")
+    assert loggable("/tables/abc/moves") == "/tables/abc/moves"
 
 
 def test_guessing_is_throttled() -> None:

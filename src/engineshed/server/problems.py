@@ -48,9 +48,9 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     """The one place where errors become answers."""
     status, detail = _status(error)
     if status == 500:
-        LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+        LOG.error("%s %s", request.method, loggable(request.url.path), exc_info=error)
     elif status == 503:
-        LOG.warning("%s %s: %s", request.method, request.url.path, error)
+        LOG.warning("%s %s: %s", request.method, loggable(request.url.path), error)
     if status not in WORDED:
         status = 500 if status > 500 else 400 if status not in (401, 405) else status
     headers = {"Retry-After": str(AGAIN)} if status == 503 else {}
@@ -77,6 +77,14 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     if detail:
         body["detail"] = detail
     return Response(body, status_code=status, media_type="application/problem+json", headers=headers)
+
+
+def loggable(path: str) -> str:
+    """A path without the code or the personal link that it may carry."""
+    for secret in ("/restore/", "/join/"):
+        if path.startswith(secret):
+            return f"{secret}..."
+    return path
 
 
 def _status(error: Exception) -> tuple[int, str]:
