@@ -32,11 +32,11 @@ play: setup ## set up and serve the site on http://127.0.0.1:8000 (HOST=, PORT=)
 	@$(BIN)/engineshed serve --host $(HOST) --port $(PORT)
 
 # Distributed over two workers; tests that share a server or a browser name a group.
-test: setup $(DONE)/test $(DONE)/lab $(DONE)/node-dev ## set up and run all tests, in Chromium and on PostgreSQL too (PYTEST_ARGS=)
+test: setup $(DONE)/test $(DONE)/lab $(DONE)/dev $(DONE)/node-dev ## set up and run all tests, in Chromium and on PostgreSQL too (PYTEST_ARGS=)
 	@mkdir -p build
 	@CHROMIUM="$$(tools/chromium.sh)" || exit 1; POSTGRES="$$(tools/postgres.sh)" || exit 1; \
 	  export CHROMIUM POSTGRES; \
-	  $(BIN)/python -m pytest -n 2 --dist loadgroup $(PYTEST_ARGS)
+	  $(BIN)/python -m pytest -n 2 --dist loadgroup --max-worker-restart 2 $(PYTEST_ARGS)
 
 check: setup $(DONE)/dev $(DONE)/node-dev ## lint, format, strict types, import contracts, TypeScript's types
 	$(BIN)/ruff check .
@@ -64,7 +64,7 @@ fuzz: setup $(DONE)/test ## requests that make no sense over every route, on bot
 mutants: setup $(DONE)/test ## break each rule and see whether its tests notice
 	$(BIN)/python -m tools.mutants $(ARGS)
 
-compiled: setup $(DONE)/dev ## build kernel and games with mypyc, then test and benchmark them
+compiled: setup $(DONE)/dev ## build kernel and games with mypyc, test and benchmark them, pack a wheel (ARGS=--wheel: only that)
 	$(BIN)/python tools/compiled.py $(ARGS)
 
 load: setup $(DONE)/test ## a busy evening on a local server: latency of pages and moves

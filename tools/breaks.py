@@ -43,6 +43,8 @@ class Mutant(NamedTuple):
     line: int
     old: str
     new: str
+    function: str = ""
+    """The function around it whose code changes; none for what is worked out on import."""
 
     def __str__(self) -> str:
         rules = ", ".join(self.rules) or "a table"
@@ -84,7 +86,8 @@ class _Source:
     def mutant(self, kind: str, rules: tuple[str, ...], node: ast.expr | ast.stmt, new: str) -> Mutant:
         start, end = self.place(node)
         file = self.path.relative_to(ROOT)
-        return Mutant(self.game, kind, rules, file, start, end, node.lineno, self.written(node), new)
+        old, function = self.written(node), _function_at(self.tree.body, node.lineno)
+        return Mutant(self.game, kind, rules, file, start, end, node.lineno, old, new, function)
 
 
 def in_code(game: str, path: Path) -> Iterator[Mutant]:
@@ -100,18 +103,29 @@ def in_code(game: str, path: Path) -> Iterator[Mutant]:
         yield from _breaks(source, statement, rules)
 
 
+def _function_at(body: list[ast.stmt], line: int) -> str:
+    """The outermost function or method whose body has this line."""
+    for statement in body:
+        if statement.lineno <= line <= (statement.end_lineno or line):
+            if isinstance(statement, ast.FunctionDef) and line >= statement.body[0].lineno:
+                return statement.name
+            if isinstance(statement, ast.ClassDef) and (inside := _function_at(statement.body, line)):
+                return f"{statement.name}.{inside}"
+    return ""
+
+
 # Statements that name a rule
 
 
 def _citing(source: _Source) -> Iterator[tuple[ast.stmt, tuple[str, ...]]]:
     """Every statement that names rules, with their ids; those of a docstring count for the whole function."""
-    comments = _comments(source.text)
+    comments, alone = _comments(source.text)
     for node in ast.walk(source.tree):
         if isinstance(node, ast.FunctionDef):
             said = tuple(RULE.findall(ast.get_docstring(node) or ""))
             for statement in _statements(node.body):
                 beside = range(statement.lineno, _head_end(statement) + 1)
-                texts = [comments.get(row, "") for row in (statement.lineno - 1, *beside)]
+                texts = [alone.get(statement.lineno - 1, ""), *(comments.get(row, "") for row in beside)]
                 texts += [
                     part.value
                     for part in _head_nodes(statement)
@@ -145,13 +159,16 @@ def _head_end(statement: ast.stmt) -> int:
     return statement.end_lineno or statement.lineno
 
 
-def _comments(text: str) -> dict[int, str]:
-    """Comments by their lines; one above a statement counts only if it stands alone."""
+def _comments(text: str) -> tuple[dict[int, str], dict[int, str]]:
+    """Comments by their lines, and those that stand alone there: they belong to the statement below."""
     found: dict[int, str] = {}
+    alone: dict[int, str] = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             found[token.start[0]] = token.string
-    return found
+            if token.line.lstrip().startswith("#"):
+                alone[token.start[0]] = token.string
+    return found, alone
 
 
 def _is_docstring(statement: ast.stmt) -> bool:

@@ -12,9 +12,12 @@ import json
 import logging
 import random
 import string
+import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -243,8 +246,14 @@ def memory(server: Server) -> int:
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) // 1024
 
 
-def fuzz(database: str, requests: int, seed: int, games: tuple[str, ...]) -> dict[str, object]:
-    """So many requests to a house of its own; what came of them."""
+def fuzz(
+    database: str,
+    requests: int,
+    seed: int,
+    games: tuple[str, ...],
+    told: Callable[[str], None] = lambda _: None,
+) -> dict[str, object]:
+    """So many requests to a house of its own; what came of them. `told` hears of every twentieth part."""
     with tempfile.TemporaryDirectory() as folder:
         known = [
             route for route in routes(create_app(str(Path(folder) / "routes.db"))) if route.path != "/schema"
@@ -268,6 +277,9 @@ def fuzz(database: str, requests: int, seed: int, games: tuple[str, ...]) -> dic
                 fuzzer.send()
             if number % max(1, requests // 10) == 0:
                 memories.append(memory(server))
+            if number % max(1, requests // 20) == 0:
+                bad = sum(count for code, count in fuzzer.codes.items() if code >= 500)
+                told(f"{number} requests, {bad} of 5xx, {len(fuzzer.failed)} failed; {memory(server)} MB")
         memories.append(memory(server))
         after = [seat.get("/record").text for seat in (*victims, *asked)]
         return {
@@ -305,7 +317,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             cluster = Cluster() if kind == "postgresql" else None
             database = cluster.database() if cluster else str(Path(folder) / "house.db")
-            found = fuzz(database, options.requests, options.seed, GAMES)
+            found = fuzz(database, options.requests, options.seed, GAMES, partial(print, file=sys.stderr))
             print(json.dumps({"database": kind, "seed": options.seed, **found}, indent=1), flush=True)
             if cluster:
                 cluster.stop()

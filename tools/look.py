@@ -98,7 +98,7 @@ def _choose(page: Page, action: Action) -> None:
             break
         for atom in atoms or whole:
             left.remove(atom)
-    page.locator("#bubble .bill").wait_for()
+    page.locator("#strip .bill").wait_for()
 
 
 def house(page: Page) -> None:

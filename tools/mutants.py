@@ -3,6 +3,7 @@
     make mutants                                        every game
     make mutants ARGS="age-of-steam --most 50"          fifty breaks of one game, chosen at random
     make mutants ARGS="age-of-steam --kinds refusal"    only one kind of break
+    make mutants ARGS="--resume"                        goes on where it stopped
 
 The kinds of breaks:
 
@@ -15,40 +16,49 @@ The kinds of breaks:
 
 A statement names a rule in a comment beside or right above it, in a text of its own, or in the docstring of
 its function. Its breaks are to be noticed by the tests marked with one of its rules, else by any test of its
-game. Each break is made in a copy of the sources (build/mutants), so nothing else sees it. The results are in
-build/mutants.json.
+game that calls the broken function; the quickest come first, and those of its bots and pages are left out.
+
+At first all tests of a game run once without any break, to see that they pass, how long they take and what
+they call, and some breaks that change nothing must go unnoticed. Each break is made in a copy of the sources
+(build/mutants), so nothing else sees it. The results are in build/mutants.json. With --resume, breaks that
+were tried before are not tried again if neither their file nor, for those that nobody noticed, the tests have
+changed since.
 """
 
 import argparse
+import hashlib
 import json
-import os
 import random
 import shutil
-import subprocess
 import sys
 from collections import defaultdict
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable
+from importlib.util import cache_from_source
 from pathlib import Path
-from queue import Queue
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from tools.breaks import KINDS, Mutant, mutants_of
+from tools.breaks import KINDS, SOURCES, Mutant, mutants_of
+from tools.trying import FAILED, NEVER_ENDED, NO_SWAP, PASSED, Runner
 
 from engineshed.kernel import games
 from engineshed.lab.proofs import read_marks
 
 ROOT = Path(__file__).resolve().parent.parent
+TRIED: Final = ROOT / "build" / "mutants_tried.jsonl"
 WANTED = 0.95
 """The share of breaks that tests must notice."""
+LEFT_OUT: Final = ("bot", "advice", "prospects", "lookahead", "options", "view", "page")
+"""Tests of bots and pages and long searches, `test_bot.py` and so on, where no test carries a rule's mark."""
+CONTROLS: Final = 4
+NOTICED: Final = "noticed"
+PASSED_ALL: Final = "its tests passed all the same"
+UNMARKED: Final = "noticed by tests without its mark"
 
 
 class Verdict(NamedTuple):
     mutant: Mutant
     caught: bool
     why: str
-
-
-# Breaking it
 
 
 def copy_sources(place: Path) -> None:
@@ -59,55 +69,138 @@ def copy_sources(place: Path) -> None:
         shutil.copy2(ROOT / name, place / name)
 
 
-def try_out(mutant: Mutant, marked: dict[str, list[str]], place: Path) -> Verdict:
-    """Break something in a copy; its own tests should notice, or at least those of its game."""
-    own = sorted({test for rule in mutant.rules for test in marked.get(rule, ())})
-    everything = tests_of_game(mutant.game)
-    if mutant.kind == "number":
-        return run(mutant, everything, place)
-    verdict = run(mutant, own, place) if own else Verdict(mutant, False, "no test is marked with its rule")
-    if verdict.caught or mutant.kind == "refusal":
-        return verdict
-    other = run(mutant, everything, place)
-    return other._replace(why="noticed by tests without its mark") if other.caught else verdict
+class Tests:
+    """The tests of one game as they went without any break."""
+
+    def __init__(self, measured: Path, marked: dict[str, list[str]]) -> None:
+        found = json.loads(measured.read_text(encoding="utf-8"))
+        self.imported: set[str] = set(found["imported"])
+        self.seconds: dict[str, float] = {name: test["seconds"] for name, test in found["tests"].items()}
+        self.calls = {name: frozenset(test["calls"]) for name, test in found["tests"].items()}
+        self.failed = [name for name, test in found["tests"].items() if test["failed"]]
+        self.marked = marked
+
+    def own(self, mutant: Mutant) -> list[str]:
+        """Those marked with one of its rules."""
+        names = {test for rule in mutant.rules for test in self.marked.get(rule, ())}
+        return self._sorted(name for name in self.seconds if name.partition("[")[0] in names)
+
+    def other(self, mutant: Mutant, budget: float) -> list[str]:
+        """What could notice it: tests of its rules' chapter or of the components first, then the quickest."""
+        function = f"{mutant.file}:{mutant.function}"
+        could = [name for name in self.seconds if not mutant.function or function in self.calls[name]]
+        chapters = {rule[:-2] for rule in mutant.rules}
+        near = {test for rule, tests in self.marked.items() if rule[:-2] in chapters for test in tests}
+        could = self._sorted(could)
+        chosen: list[str] = []
+        for name in sorted(could, key=lambda name: name.partition("[")[0] not in near):
+            budget -= self.seconds[name]
+            if budget < 0:
+                break
+            chosen.append(name)
+        return chosen
+
+    def at_import(self, mutant: Mutant) -> bool:
+        """Whether the broken code already runs while modules are imported."""
+        return not mutant.function or f"{mutant.file}:{mutant.function}" in self.imported
+
+    def limit(self, tests: list[str]) -> int:
+        """Seconds of a processor after which tests are taken not to end."""
+        return 20 + round(5 * sum(self.seconds[name] for name in tests))
+
+    def _sorted(self, names: Iterable[str]) -> list[str]:
+        return sorted(names, key=lambda name: ("test_components" not in name, self.seconds[name]))
 
 
-def run(mutant: Mutant, tests: list[str], place: Path) -> Verdict:
-    """Make the break in a copy, run the tests, mend it."""
-    file = place / mutant.file
-    whole = file.read_bytes()
-    file.write_bytes(whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :])
-    try:
-        ran = pytest_in(place, tests)
-    except subprocess.TimeoutExpired:
-        return Verdict(mutant, True, "the tests did not end")
-    finally:
-        file.write_bytes(whole)
-    if ran.returncode == 0:
-        return Verdict(mutant, False, "its tests passed all the same")
-    lost = ran.returncode == 5 or "not found:" in ran.stderr
-    return Verdict(mutant, not lost, "its tests were not found" if lost else "noticed")
+class Copy:
+    """A copy of the sources in which one break of one game at a time is made."""
+
+    def __init__(self, game: str, marked: dict[str, list[str]]) -> None:
+        self.place = ROOT / "build" / "mutants" / game
+        copy_sources(self.place)
+        self.warm = Runner(self.place, "warm", *tests_of_game(game))
+        self.fresh = Runner(self.place, "fresh", *tests_of_game(game))
+        measured = self.place / f"measured-{state_of(game, everything=True)}.json"
+        if not measured.exists():
+            for old in self.place.glob("measured-*.json"):
+                old.unlink()
+            self.warm.ask(measure=str(measured))
+        self.tests = Tests(measured, marked)
+        if self.tests.failed:
+            sys.exit(f"{game}: these tests fail without any break: {', '.join(self.tests.failed)}")
+
+    def check_controls(self, mutants: list[Mutant], budget: float) -> None:
+        """Where a break that changes nothing is noticed, the verdicts on the others are worth nothing."""
+        for mutant in mutants:
+            control = mutant._replace(new=mutant.old, kind="control")
+            if self.try_out(control, budget).caught:
+                sys.exit(f"tests fail where nothing was broken: {control}")
+
+    def close(self) -> None:
+        self.warm.close()
+        self.fresh.close()
+
+    def try_out(self, mutant: Mutant, budget: float) -> Verdict:
+        """Break something; its own tests should notice, or at least those of its game."""
+        if mutant.kind == "number":
+            return self.run(mutant, self.tests.other(mutant, budget))
+        own = self.tests.own(mutant)
+        verdict = self.run(mutant, own) if own else Verdict(mutant, False, "no test is marked with its rule")
+        if verdict.caught or mutant.kind == "refusal":
+            return verdict
+        rest = [name for name in self.tests.other(mutant, budget) if name not in own]
+        other = self.run(mutant, rest) if rest else verdict
+        return other._replace(why=UNMARKED) if other.caught else verdict
+
+    def run(self, mutant: Mutant, tests: list[str]) -> Verdict:
+        """Make the break, run the tests, mend it."""
+        file = self.place / mutant.file
+        whole = file.read_bytes()
+        broken = whole[: mutant.start] + mutant.new.encode() + whole[mutant.end :]
+        seconds, ended = self.tests.limit(tests), NO_SWAP
+        if not self.tests.at_import(mutant):
+            swap = {"file": str(mutant.file), "function": mutant.function, "text": broken.decode()}
+            ended = self.warm.ask(tests=tests, seconds=seconds, swap=swap)
+        if ended == NO_SWAP:
+            file.write_bytes(broken)
+            Path(cache_from_source(str(file))).unlink(missing_ok=True)
+            try:
+                ended = self.fresh.ask(tests=tests, seconds=seconds + 30)
+            finally:
+                file.write_bytes(whole)
+        if ended == NEVER_ENDED:
+            return Verdict(mutant, True, "the tests did not end")
+        if ended == PASSED:
+            return Verdict(mutant, False, PASSED_ALL)
+        # A break that keeps modules from being imported is an error of collection (2).
+        noticed = ended in (FAILED, 2)
+        return Verdict(mutant, noticed, NOTICED if noticed else f"pytest ended with {ended}")
 
 
-def pytest_in(place: Path, tests: list[str]) -> "subprocess.CompletedProcess[str]":
-    """Run these tests in a copy until the first one fails."""
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests],
-        cwd=place,
-        env={**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
+def state_of(game: str, *, everything: bool = False) -> str:
+    """A short name for the tests of a game as they are now, or for the sources as well."""
+    folders = [path for path in tests_of_game(game) if (ROOT / path).is_dir()]
+    folders += [str(SOURCES)] if everything else []
+    summed = hashlib.sha256()
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.*")):
+            if path.suffix in (".py", ".json", ".jsonl", ".toml"):
+                summed.update(path.read_bytes())
+    return summed.hexdigest()[:16]
 
 
-def check_unbroken(chosen: list[str], place: Path) -> None:
-    """Where tests fail without any break, every break would count as noticed."""
-    for game in chosen:
-        ran = pytest_in(place, tests_of_game(game))
-        if ran.returncode:
-            sys.exit(f"{game}: the tests fail without any break:\n{ran.stdout[-2000:]}")
+def key(mutant: Mutant) -> str:
+    """A break of a file as it is now."""
+    file = hashlib.sha256((ROOT / mutant.file).read_bytes()).hexdigest()[:16]
+    return f"{file} {mutant.kind} {mutant.start}-{mutant.end} {mutant.new}"
+
+
+def tried_before() -> dict[str, tuple[bool, str, str]]:
+    """Of each break of an earlier run whether and why it was noticed, and by which state of the tests."""
+    if not TRIED.exists():
+        return {}
+    lines = map(json.loads, TRIED.read_text(encoding="utf-8").splitlines())
+    return {name: (caught, why, tests) for name, caught, why, tests in lines}
 
 
 def tests_by_rule() -> dict[str, list[str]]:
@@ -119,54 +212,64 @@ def tests_by_rule() -> dict[str, list[str]]:
 
 
 def tests_of_game(game: str) -> list[str]:
-    """What knows the printed values best comes first: the first test that fails ends the run."""
+    """Pytest's arguments for all that can notice a broken rule of a game."""
     package = game.replace("-", "_")
     if game == "house":
         return ["tests/kernel"]
-    folder = f"tests/games/{package}"
-    printed = [f"{folder}/test_components.py", folder, "tests/records"]
-    return [*(path for path in printed if (ROOT / path).exists()), "-k", f"{package} or {game}"]
+    folder = Path("tests") / "games" / package
+    files = [file for name in LEFT_OUT for file in sorted((ROOT / folder).glob(f"test_{name}*.py"))]
+    ignored = [
+        f"--ignore={folder / file.name}"
+        for file in files
+        if "pytest.mark.rule" not in file.read_text(encoding="utf-8")
+    ]
+    return [str(folder), "tests/records", "-k", f"{package} or {game}", *ignored]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Break each rule and see whether its tests notice.")
     parser.add_argument("games", nargs="*", help="ids of games; all of them if none is named")
-    parser.add_argument("--most", type=int, default=0, help="at most so many breaks per game, at random")
+    parser.add_argument("--most", type=int, default=0, help="the most breaks per game, at random")
+    parser.add_argument("--resume", action="store_true", help="leave out what was tried before")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument(
         "--kinds", nargs="*", choices=KINDS, default=KINDS, help="all of them if none is named"
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="of tests without the rule's mark, for each break"
+    )
     options = parser.parse_args()
     inside = [name for name, game in games().items() if game.package.startswith("engineshed.")]
-    chosen: list[Mutant] = []
-    named = options.games or [*inside, "house"]
-    for game in named:
-        found = [mutant for mutant in mutants_of(game) if mutant.kind in options.kinds]
-        if options.most and len(found) > options.most:
-            found = random.Random(options.seed).sample(found, options.most)
-        chosen += found
-    marked = tests_by_rule()
-
-    places: Queue[Path] = Queue()
-    for number in range(options.jobs):
-        place = ROOT / "build" / "mutants" / str(number)
-        copy_sources(place)
-        places.put(place)
-    check_unbroken(named, place)
-
-    def judge(mutant: Mutant) -> Verdict:
-        place = places.get()
-        try:
-            verdict = try_out(mutant, marked, place)
-        finally:
-            places.put(place)
-        if not verdict.caught:
-            print(f"survived: {mutant} ({verdict.why})", flush=True)
-        return verdict
-
-    with ThreadPoolExecutor(options.jobs) as pool:
-        verdicts = list(pool.map(judge, chosen))
+    before, marked = tried_before() if options.resume else {}, tests_by_rule()
+    TRIED.parent.mkdir(exist_ok=True)
+    verdicts: list[Verdict] = []
+    with TRIED.open("a" if options.resume else "w", encoding="utf-8") as tried:
+        for game in options.games or [*inside, "house"]:
+            found = [mutant for mutant in mutants_of(game) if mutant.kind in options.kinds]
+            if options.most and len(found) > options.most:
+                found = random.Random(options.seed).sample(found, options.most)
+            tests, todo = state_of(game), list[Mutant]()
+            for mutant in found:
+                caught, why, state = before.get(key(mutant), (False, "", ""))
+                if caught or state == tests:
+                    verdicts.append(Verdict(mutant, caught, why))
+                else:
+                    todo.append(mutant)
+            copy = Copy(game, marked) if todo else None
+            if copy:
+                copy.check_controls(
+                    random.Random(options.seed).sample(found, min(CONTROLS, len(found))), options.seconds
+                )
+            for mutant in todo:
+                assert copy
+                verdict = copy.try_out(mutant, options.seconds)
+                verdicts.append(verdict)
+                print(json.dumps([key(mutant), verdict.caught, verdict.why, tests]), file=tried, flush=True)
+                if not verdict.caught:
+                    print(f"survived: {mutant} ({verdict.why})", flush=True)
+            if copy:
+                copy.close()
+            report(verdicts)
     return report(verdicts)
 
 
@@ -176,7 +279,7 @@ def report(verdicts: list[Verdict]) -> int:
         mine = [verdict for verdict in verdicts if verdict.mutant.game == game]
         caught = sum(verdict.caught for verdict in mine)
         kinds = {
-            kind: [len(same), sum(v.caught for v in same), sum(v.why == "noticed" for v in same)]
+            kind: [len(same), sum(v.caught for v in same), sum(v.why == NOTICED for v in same)]
             for kind in KINDS
             if (same := [verdict for verdict in mine if verdict.mutant.kind == kind])
         }

@@ -16,7 +16,7 @@ from engineshed.kernel.play import Match, Record, new_game
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 ODD = 6
-"""One move in so many is left to chance, so that the games differ from each other."""
+"""One move in this many is left to chance, so that the games differ from each other."""
 SEEDS = 12
 """So many more games per configuration are looked at for another end."""
 RARE: dict[str, dict[str, tuple[Configuration, int, int]]] = {

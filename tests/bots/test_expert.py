@@ -7,13 +7,14 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from engineshed.bots import Budget, bot_of, levels
+from engineshed.bots import Budget, bot_of, expert, levels
 from engineshed.bots.bot import advice_for
 from engineshed.bots.expert import Expert, OutOfTime, Trials
+from engineshed.bots.greedy import Steady
 from engineshed.bots.learned import judging_by
-from engineshed.bots.plans import plans
+from engineshed.bots.plans import Plan, plans
 from engineshed.bots.random import RandomBot
-from engineshed.kernel import Position, Rng, State, find_game, new_state
+from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
 
 NEVER = float("inf")
 
@@ -57,7 +58,7 @@ def test_a_trial_that_is_too_late_says_nothing() -> None:
     late = Trials(state.seen_by(seat), seat, advice, judging, Rng(1), time.monotonic() - 1)
     with pytest.raises(OutOfTime):
         late.trial(found[0], state)
-    assert late.best(found[:4], 0) == found[0].actions[0]
+    assert late.best(found[1], found[2:4], 0) == found[1].actions[0]
 
 
 def test_plans_go_on_otherwise_than_the_first_proposal_where_that_is_better() -> None:
@@ -78,10 +79,58 @@ def test_all_plans_are_tried_in_the_same_worlds() -> None:
     seen: list[tuple[int, bytes]] = []
     trials.trial = lambda plan, world: float(seen.append((id(plan), world.dump())) or 0)  # type: ignore[method-assign, func-returns-value]
     found = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
-    trials.best(found, 6)
+    trials.best(found[0], found[1:], 6)
     worlds = [[dump for plan, dump in seen if plan == id(one)] for one in found]
     assert worlds[0] == worlds[1]
     assert len(set(worlds[0])) == len(worlds[0]) == 3
+
+
+@pytest.mark.parametrize(
+    ("better", "left"),
+    [((0.0,) * 6, False), ((0.3, -0.3, 0.3, -0.3, 0.3, 0.1), False), ((0.1, 0.2, 0.1, 0.2, 0.1, 0.2), True)],
+)
+def test_the_answer_without_search_is_left_only_on_clear_evidence(
+    better: tuple[float, ...], left: bool
+) -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    home, other = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
+    turns = iter(better)
+    trials.trial = lambda plan, world: 0.5 if plan == home else 0.5 + next(turns)  # type: ignore[method-assign]
+    assert trials.best(home, [other], 12) == (other if left else home).actions[0]
+
+
+def test_few_worlds_are_no_evidence() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    home, other = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
+    trials.trial = lambda plan, world: float(plan == other)  # type: ignore[method-assign]
+    assert trials.best(home, [other], 6) == home.actions[0]
+    assert trials.best(home, [other], 8) == other.actions[0]
+
+
+def test_without_a_network_only_what_the_game_proposes_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game's wider ideas are for those who have learned to judge them."""
+    state = middle("steam-rollers", 5)
+    seat = state.waiting()[0]
+    seen, wanted = state.seen_by(seat), []
+
+    def best(self: Trials, home: Plan, others: list[Plan], iterations: int) -> Action:
+        wanted.extend([home, *others])
+        return home.actions[0]
+
+    monkeypatch.setattr(Trials, "best", best)
+    monkeypatch.setattr(expert, "judge_for", lambda game, players, settings: None)
+    answer = Expert().choose(seen, seat, Budget(3, iterations=6))
+    decision = seen.decision(seat)
+    assert decision is not None
+    proposed = advice_for(state.setup.game).propose(seen.pos, decision, seen.options(seat))
+    assert answer == Steady().choose(seen, seat, Budget(3))
+    assert {plan.actions[0] for plan in wanted} <= set(proposed)
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engineshed import cli
-from engineshed.kernel import games
+from engineshed.bots.network import read_judge
+from engineshed.kernel import find_game, games
 from engineshed.kernel.play import new_game
 
 TESTS = Path(__file__).parent.parent
@@ -102,7 +103,9 @@ def test_arena_tells_shares_with_their_intervals(run) -> None:
     )
     said = json.loads(ran.out)
     assert list(said) == ["bots", "games", "seconds"]
-    assert list(said["bots"][0]) == ["name", "share", "low", "high", "mean_score"]
+    assert list(said["bots"][0]) == ["name", "share", "low", "high", "mean_score", "median_ms", "p99_ms"]
+    assert 0 < said["bots"][0]["median_ms"] <= said["bots"][0]["p99_ms"]
+    assert said["bots"][1]["p99_ms"] is None  # nobody measures who does not think
     assert said["bots"][0]["low"] > 0.5
     assert said["games"] <= 60
 
@@ -318,3 +321,22 @@ def test_the_installed_program_leaves_no_traceback() -> None:
         [program, "simulate", "chess", "-p", "2"], capture_output=True, text=True, check=False
     )
     assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
+
+
+def test_it_says_whether_it_runs_compiled(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("--version").out.strip().endswith(", interpreted")
+    monkeypatch.setattr("engineshed.kernel.state.__file__", "state.cpython-311-x86_64-linux-gnu.so")
+    assert run("--version").out.strip().endswith(", compiled")
+
+
+def test_a_network_that_learned_other_rules_says_so(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def notes() -> dict[str, str]:
+        networks = json.loads(run("bots", "--json").out)["networks"]
+        return {line["file"]: line["note"] for line in networks if line["game"] == "russian-railroads"}
+
+    game = find_game("russian-railroads")
+    learned = read_judge(game, game.data("networks").joinpath("4.npz"), 4).network.version
+    monkeypatch.setattr(type(game), "version", learned)
+    assert notes()["4.npz"] == ""
+    monkeypatch.setattr(type(game), "version", learned + 1)
+    assert "the network is old" in notes()["4.npz"]

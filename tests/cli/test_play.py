@@ -60,3 +60,22 @@ def test_a_person_plays_against_a_bot_and_may_take_back_its_moves_too(play) -> N
 def test_hidden_choices_stay_hidden(play) -> None:
     out = play("rock-paper-scissors --players 2 --seed 1", *["hand:rock", "hand:paper"] * 3)
     assert "1. Seat 2" in out
+
+
+def test_without_numbers_the_usual_company_of_bots_sits_down(play) -> None:
+    out = play("age-of-steam --seed 1 --bots random", "quit")
+    assert [f"Seat {seat}" in out for seat in (1, 2, 3, 4, 5)] == [True] * 4 + [False]
+    assert "Seat 4" in play("age-of-steam --seed 1", "quit")
+    assert "The game is over." in play("tic-tac-toe --seed 1 --bots random", *["1"] * 9)
+
+
+def test_the_terminal_shows_points_boards_and_what_a_move_costs(play) -> None:
+    first = play("age-of-steam --seed 1 --bots random", "2", "", "quit")
+    assert "pts now" in first
+    assert "Share +1 (2 → 3)" in first  # what is confirmed says before and after
+    assert "Rust Belt: " in play("age-of-steam --seed 1 --bots random", "board", "quit")
+
+
+def test_what_came_to_lie_on_a_board_is_told(play) -> None:
+    out = play("train-rush --players 2 --seed 1 --bots random", *["1", ""] * 30, "quit")
+    assert "Map of Nardir: " in out

@@ -8,7 +8,7 @@ from tests.docs.pages import ROOT
 
 TEXT = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 NAMED = sorted(set(re.findall(r"`([\w/]+\.(?:py|ts|toml))`", TEXT)))
-OF_A_GAME = ("data/", "phases/", "page/", "words/")
+OF_A_GAME = ("data/", "phases/", "page/", "printed/", "words/")
 
 
 @pytest.mark.parametrize("path", NAMED)

@@ -9,7 +9,7 @@ from engineshed.kernel.play import Drawn, Match
 from tests.generic.stories import face
 
 NOISE = 400
-"""So many calls of functions, some tens of microseconds, are less than what a network adds by itself."""
+"""Calls of functions, some tens of microseconds, that are less than what a network adds by itself."""
 
 
 class Parted(Exception):

@@ -73,6 +73,16 @@ class TestArena:
         arena.run()
         assert FEWEST <= len(arena.outcomes) < 400
 
+    def test_so_many_games_are_played_however_clear_it_looks(self) -> None:
+        arena = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 400, 1, fewest=90)
+        arena.run()
+        assert 90 <= len(arena.outcomes) < 400
+
+    def test_trials_are_counted_instead_of_seconds(self) -> None:
+        """So that a busy machine measures the same bot as an idle one."""
+        arena = Arena("steam-rollers", 2, {}, ["expert", "steady"], 2, 1, iterations=8)
+        assert {(task.iterations, task.thinking) for task in arena.tasks()} == {(8, 0.0)}
+
     def test_equal_bots_are_never_clear(self) -> None:
         arena = Arena("tic-tac-toe", 2, {}, ["random"], FEWEST + 10, 1)
         arena.run()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from engineshed.kernel import BadSetup
-from engineshed.lab.ladder import Ladder, rate
+from engineshed.lab.ladder import FAR, SCALE, Ladder, rate, spreads
 
 
 def test_ratings_are_those_that_make_the_results_most_likely() -> None:
@@ -18,6 +18,31 @@ def test_ratings_are_those_that_make_the_results_most_likely() -> None:
 def test_who_always_wins_is_not_infinitely_strong() -> None:
     won = np.array([[0, 0], [20, 0]], dtype=np.float32)
     assert 1800 < rate(won, 0)[1] < 3500
+
+
+@pytest.mark.parametrize("games", [24, 240])
+def test_ratings_stand_still_where_nothing_pulls_them(games: int) -> None:
+    """Levels that always win or lose are held by what is expected of anybody, and by nothing else."""
+    won = np.array([[0, 0, 0], [games, 0, 0], [games, games, 0]], dtype=np.float32)
+    ratings = rate(won, 2).astype(np.float64) - 1500
+    chance = 1 / (1 + np.exp(-SCALE * (ratings[:, None] - ratings[None, :])))
+    pull = SCALE * (won - (won + won.T) * chance).sum(axis=1) - ratings / FAR**2
+    assert np.abs(pull[:2]).max() < 1e-6
+
+
+def test_more_wins_in_a_row_tell_more() -> None:
+    few, many = (np.array([[0, 0], [n, 0]], dtype=np.float32) for n in (10, 1000))
+    assert rate(many, 1)[0] < rate(few, 1)[0] - 200
+
+
+def test_nobody_knows_exactly_how_strong_somebody_is_who_always_wins() -> None:
+    won = np.array([[0, 0], [24, 0]], dtype=np.float32)
+    ratings = rate(won, 1)
+    spread = spreads(won, ratings, 1)
+    assert spread[0] > 150
+    assert spread[1] == 0
+    even = np.array([[0, 500], [500, 0]], dtype=np.float32)
+    assert spreads(even, rate(even, 1), 1)[0] < 15
 
 
 def test_levels_climb_in_their_order() -> None:

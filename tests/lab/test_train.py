@@ -1,17 +1,21 @@
 """Learning: a tiny network learns tic-tac-toe in seconds, goes on where it stopped, and tells how."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from engineshed.bots.inputs import Features, features_of
+from engineshed.bots.network import load_network
 from engineshed.kernel import BadSetup, Game, Position, Seat, find_game
 from engineshed.lab import selfplay, train
 from engineshed.lab.descent import Learner
+from engineshed.lab.gate import Meeting, is_better
 from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice
-from engineshed.lab.train import Plan, Training, plan_for
+from engineshed.lab.train import Plan, Training, install, plan_for
+from engineshed.lab.transfer import begin_from
 
 
 class Cells:
@@ -54,8 +58,7 @@ def test_it_learns_to_win(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     training = Training(plan, silent)
     training.run(8 * train.BATCH)
     learned = training.weights()
-    wins, _ = training.meet(learned, "random", 60, 1, "")
-    assert wins / 60 > 0.85
+    assert training.meet(learned, "random", 60, 1, "").share > 0.85
     assert (plan.folder / "kept.npz").stat().st_size < 50_000
 
 
@@ -73,6 +76,41 @@ def test_training_goes_on_where_it_stopped(plan: Plan) -> None:
         assert np.allclose(one, other, atol=1e-5)
 
 
+def test_a_network_begins_with_what_another_number_of_players_taught(tmp_path: Path) -> None:
+    """Two players are learned anew from themselves, so what it says must stay the same until it learns."""
+    first = Training(plan_for("tic-tac-toe", 2, {}, 1, tmp_path / "first"), silent)
+    first.run(train.BATCH)
+    second = Training(plan_for("tic-tac-toe", 2, {}, 2, tmp_path / "second"), silent)
+    second.begin(first.plan.kept)
+    lessons = second.batch(1, "")
+    rows = lessons[0].rows.astype(np.float32)
+    before, said = first.learner.network(), second.learner.network()
+    second.fix_scale(lessons)
+    after = second.learner.network()
+    for chances, _ in (said.judge(rows), after.judge(rows)):
+        assert np.allclose(chances, before.judge(rows)[0], atol=0.01)
+    points = [network.judge(rows)[1] * network.spread + network.mean for network in (before, after)]
+    assert np.allclose(points[0], points[1], atol=0.02)
+    second.run(train.BATCH)
+    assert "--from kept.npz" in json.loads((second.plan.folder / "card.json").read_text())["command"]
+
+
+def test_others_share_what_they_were_worth_together(tmp_path: Path) -> None:
+    names = ("seat 0 a", "seat 1 a", "seat 2 a", "table t", "asked 0", "asked 1", "asked 2")
+    learner = Learner(len(names), 3, 1)
+    file = tmp_path / "3.npz"
+    file.write_bytes(learner.network().save(names, 1))
+    known = load_network(file.read_bytes(), names, "3.npz")
+    fewer = begin_from(file, ("seat 0 a", "seat 1 a", "table t", "table new", "asked 0", "asked 1"), 2)
+    weights, wanted = fewer.layers[0][0], known.layers[0][0]
+    assert np.allclose(weights[0], wanted[0])
+    assert np.allclose(weights[1], wanted[1] + wanted[2], atol=1e-3)
+    assert np.allclose(weights[2], wanted[3])
+    assert not weights[3].any()
+    chances, scores = fewer.judge(np.ones((1, 6), dtype=np.float32))
+    assert (chances.shape, scores.shape) == ((1, 3), (1, 2))
+
+
 def test_a_card_and_a_log_tell_how_it_went(plan: Plan) -> None:
     training = Training(plan, silent)
     training.run(train.BATCH)
@@ -85,15 +123,85 @@ def test_a_card_and_a_log_tell_how_it_went(plan: Plan) -> None:
     assert (plan.folder / "curve.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_only_what_beats_the_kept_one_is_kept(plan: Plan) -> None:
+@pytest.mark.parametrize(
+    ("kept", "steady", "before", "better"),
+    [
+        (0.5, 0.5, 0.5, False),
+        (0.7, 0.5, 0.5, True),
+        (0.7, 0.3, 0.5, False),  # it only learned to beat its like
+        (0.5, 0.7, 0.5, True),
+        (0.3, 0.7, 0.5, False),
+    ],
+)
+def test_who_is_kept_does_better_among_its_like_or_against_steady_and_in_neither_worse(
+    kept: float, steady: float, before: float, better: bool
+) -> None:
+    assert is_better(Meeting(60, 60 * kept, 0.0), Meeting(40, 40 * steady, 0.0), before, 2) is better
+
+
+def test_the_gate_meets_steady_and_the_kept_one(plan: Plan) -> None:
     training = Training(plan, silent)
     training.run(train.BATCH)
     kept = plan.kept.read_bytes()
+    met: list[str | bytes] = []
+
+    def meet(one: str | bytes, others: str | bytes, games: int, jobs: int, on: str, won: float) -> Meeting:
+        met.append(others)
+        return Meeting(games, won * games, 0.0)
+
+    training.strength["share"] = 0.5
     for won, stays in ((0.5, True), (0.9, False)):
-        training.meet = lambda one, others, games, jobs, on, won=won: (won * games, 0.0)  # type: ignore[assignment, misc]
+        training.meet = partial(meet, won=won)  # type: ignore[method-assign]
         training.learner.average[1] += 0.25
         training.gate(1, "")
         assert (plan.kept.read_bytes() == kept) is stays
+    assert met == ["steady", kept] * 2
+    assert training.strength["share"] == 0.9
+
+
+def test_alone_the_new_one_and_the_kept_one_play_the_same_games(tmp_path: Path) -> None:
+    training = Training(plan_for("steam-rollers", 1, {}, 1, tmp_path), silent)
+    training.plan.folder.mkdir(parents=True)
+    training.meet = lambda one, others, games, jobs, on: Meeting(games, 20, 25.0)  # type: ignore[method-assign]
+    training.gate(1, "")
+    first = training.plan.kept.read_bytes()
+    assert training.strength["against"] == "nobody"
+    for score, stays in ((25.0, True), (26.0, False)):
+        training.meet = lambda one, others, games, jobs, on, score=score: Meeting(  # type: ignore[method-assign, misc]
+            games, 20, 25.0 if one == first else score
+        )
+        training.learner.average[1] += 0.25
+        training.gate(1, "")
+        assert (training.plan.kept.read_bytes() == first) is stays
+
+
+def test_only_what_clearly_beats_steady_is_installed(plan: Plan) -> None:
+    weak = Meeting(40, 22, 0.0)
+    with pytest.raises(BadSetup, match="does not clearly beat steady"):
+        install(plan, dict(weak.facts()))
+
+
+def test_a_level_may_be_the_sparring_partner(tmp_path: Path) -> None:
+    training = Training(plan_for("tic-tac-toe", 2, {}, 1, tmp_path, "novice"), silent)
+    training.run(train.BATCH)  # the first games are its own
+    assert "--sparring novice" in json.loads((training.plan.folder / "card.json").read_text())["command"]
+    seats = [training.seats(number, b"weights") for number in range(40)]
+    assert {other for line in seats for other in line} == {b"weights", "novice"}
+
+
+def test_some_games_are_played_among_others_and_only_the_network_learns(
+    plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "SPARRING", 1.0)
+    training = Training(plan, silent)
+    training.games = train.FIRST_BATCHES * train.BATCH
+    weights = training.weights()
+    seats = [training.seats(number, weights) for number in range(20)]
+    assert {line.index(weights) for line in seats} == {0, 1}
+    assert all(line.count(BY_VALUE) == 1 for line in seats)
+    for line in seats[:5]:
+        lesson = selfplay.play(training.practice(7, line, 0.1))
+        assert set(lesson.viewers.tolist()) == {line.index(weights)}
 
 
 def test_the_same_games_whoever_plays_them(plan: Plan) -> None:

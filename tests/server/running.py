@@ -1,6 +1,5 @@
 """A real server for tests, in a process of its own (`python -m tests.server.running PORT DATABASE ...`)."""
 
-import os
 import socket
 import subprocess
 import sys
@@ -22,9 +21,15 @@ LIMITS = (
     "tables",
     "uploads",
     "messages",
+    "changes",
+    "hints",
+    "hours",
+    "notes",
+    "reports",
     "plans",
     "names",
     "guesses",
+    "notices",
     "streams",
     "running",
     "lobbies",
@@ -47,8 +52,9 @@ class Server:
         **settings: float | str,
     ) -> None:
         self.database = database
-        chosen = {"pause": pause, "patience": patience, "workers": workers, **NO_LIMITS, **settings}
-        self.surroundings = {**os.environ, "CLOCK": str(clock or "")}
+        house = {"pause": pause, "patience": patience, "workers": workers, "tempo": "at-once"}
+        chosen = {**house, **NO_LIMITS, **settings}
+        self.clock = str(clock or "")
         """The server's time of day is so many seconds ahead as this file says."""
         self.options = [newer, *(f"{name}={value}" for name, value in chosen.items())]
         with socket.socket() as free:
@@ -60,16 +66,25 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def begin(self) -> None:
+        """The process itself."""
         command = [sys.executable, "-m", "tests.server.running", str(self.port), str(self.database)]
-        self.process = subprocess.Popen([*command, *self.options], cwd=ROOT, env=self.surroundings)
-        deadline = time.monotonic() + 60
+        self.process = subprocess.Popen([*command, self.clock, *self.options], cwd=ROOT)
+
+    def ended(self) -> bool:
+        return self.process is None or self.process.poll() is not None
+
+    def start(self) -> None:
+        """Until it answers."""
+        self.begin()
+        deadline = time.monotonic() + 120  # on a busy machine
         while True:
             try:
                 httpx.get(f"{self.url}/preferences", timeout=5)
                 return
             except httpx.TransportError:
-                if time.monotonic() > deadline or self.process.poll() is not None:
+                if time.monotonic() > deadline or self.ended():
+                    self.kill()
                     raise
                 time.sleep(0.1)
 
@@ -109,10 +124,14 @@ def follow_clock(file: Path) -> None:
     time.time = told
 
 
-if __name__ == "__main__":
-    if os.environ.get("CLOCK"):
-        follow_clock(Path(os.environ["CLOCK"]))
-    port, database = int(sys.argv[1]), sys.argv[2]
-    if newer := sys.argv[3]:  # as if this process had newer rules of a game
+def serve(port: int, database: str, clock: str, newer: str, *settings: str) -> None:
+    """What the process does."""
+    if clock:
+        follow_clock(Path(clock))
+    if newer:  # as if this process had newer rules of a game
         type(find_game(newer)).version += 1
-    listen(create_app(database, settings_from(sys.argv[4:], {})), "127.0.0.1", port)
+    listen(create_app(database, settings_from(settings, {})), "127.0.0.1", port)
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]), *sys.argv[2:])

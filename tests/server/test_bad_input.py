@@ -84,7 +84,7 @@ def test_the_wrong_seat_may_not_move(duel: tuple[Seat, Seat]) -> None:
 def test_a_stranger_may_watch_but_not_move(duel: tuple[Seat, Seat], server: Server) -> None:
     stranger = Seat(Visitor(server.url), duel[0].path)
     assert stranger.get().status_code == 200
-    for below in ("/undo", "/say", "/take", "/leave", "/end", "/rematch"):
+    for below in ("/undo", "/take", "/leave", "/end", "/rematch"):
         assert stranger.post(below).status_code in (403, 400)
     assert stranger.move(["mark", "cell:4"], 2).status_code == 403
     assert stranger.get("/plan").status_code == 403
@@ -95,6 +95,8 @@ def test_a_private_table_is_closed_to_strangers(ada: Visitor, basia: Visitor) ->
     stranger = Seat(basia, seat.path)
     for below in ("", "/record", "/at/0", "/stream", "/menu", "/score"):
         assert stranger.get(below).status_code == 403
+    for said in ("", "Hello"):
+        assert stranger.post("/say", text=said).status_code == 403
 
 
 def test_a_seat_is_taken_once(duel: tuple[Seat, Seat], server: Server) -> None:

@@ -3,7 +3,6 @@
 import json
 import sqlite3
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from engineshed.cli import app
 from engineshed.kernel import BadSetup
 from engineshed.server.housekeeping import rows_of, write_archive
 from engineshed.server.storage import Storage
-from tests.server.apart import apart
+from tests.server.apart import apart, in_a_thread
 from tests.server.running import Server
 from tests.server.visitor import Visitor
 
@@ -24,8 +23,7 @@ HERE = {"seat-0": "me", "seat-1": "here", "public": "yes"}
 
 def run(*words: str) -> Result:
     """The command line, apart from any loop that runs here."""
-    with ThreadPoolExecutor(1) as other:
-        return other.submit(CliRunner().invoke, app, words).result()
+    return in_a_thread(CliRunner().invoke, app, words)
 
 
 def doctor(database: Path) -> tuple[int, dict[str, tuple[str, str]]]:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.types import Message
 
 from engineshed.kernel import BadSetup
 from engineshed.server.counting import Counts
-from engineshed.server.gate import KINDS, prefix
+from engineshed.server.gate import KINDS, prefix, without_body
 from engineshed.server.settings import Settings, explained, settings_from
 from engineshed.server.storage import Storage
 from engineshed.web.tongues import LANGUAGES, words_for
@@ -24,6 +25,10 @@ TIGHT = {
     "tables": 4,
     "uploads": 2,
     "messages": 3,
+    "changes": 5,
+    "hints": 2,
+    "hours": 2,
+    "notes": 3,
     "plans": 3,
     "names": 3,
     "guesses": 3,
@@ -128,6 +133,60 @@ def test_messages(ada: Visitor) -> None:
     assert codes == [200, 200, 200, 429]
 
 
+def test_a_slash_at_the_end_opens_no_other_door(ada: Visitor) -> None:
+    """The application takes both for the same; so does who counts."""
+    seat = ada.open_table("tic-tac-toe", **PRIVATE)
+    codes = [seat.post("/say" + "/" * n, text="hello").status_code for n in range(TIGHT["messages"] + 1)]
+    assert codes == [200, 200, 200, 429]
+    with ada.http.stream("GET", f"{seat.path}/stream/"), ada.http.stream("GET", f"{seat.path}/stream//"):
+        assert ada.http.get(f"{seat.path}/stream/").status_code == 429
+
+
+def test_changes_at_a_table(ada: Visitor) -> None:
+    """Whoever moves and takes back all the time keeps everybody's page busy."""
+    seat = ada.open_table("tic-tac-toe", **PRIVATE)
+    codes = [seat.post("/undo", to="0").status_code for _ in range(TIGHT["changes"] + 1)]
+    assert codes[-1] == 429
+    assert 429 not in codes[:-1]
+    assert seat.post("/say", text="hello").status_code == 200
+
+
+def test_hints(ada: Visitor) -> None:
+    """A bot thinks for each: they would keep the bots of others waiting."""
+    seat = ada.open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "bot"})
+    codes = [seat.get("/advice").status_code for _ in range(TIGHT["hints"] + 1)]
+    assert codes[-1] == 429
+    assert 429 not in codes[:-1]
+
+
+def test_nights(ada: Visitor) -> None:
+    """Each change is written at every table of the guest."""
+    codes = [
+        ada.post("/hours", zone="Europe/Warsaw", first="22", last=str(n)).status_code
+        for n in range(TIGHT["hours"] + 1)
+    ]
+    assert codes == [303, 303, 429]
+
+
+def test_the_head_of_an_answer_has_an_end_even_where_a_stream_has_none() -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def deed() -> None:
+        await without_body(send)({"type": "http.response.start", "status": 200, "headers": []})
+
+    apart(deed())
+    assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
+
+
+def test_notes(ada: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **PRIVATE)
+    codes = [seat.post("/notes", text="mine").status_code for _ in range(TIGHT["notes"] + 1)]
+    assert codes == [204, 204, 204, 429]
+
+
 def test_plans(ada: Visitor) -> None:
     seat = ada.open_table("tic-tac-toe", **PRIVATE)
     assert [seat.get("/plan").status_code for _ in range(TIGHT["plans"] + 1)] == [200, 200, 200, 429]
@@ -212,6 +271,17 @@ def test_only_the_named_host_is_served(public: Server) -> None:
         assert "shed.example" in answer.json()["detail"]
 
 
+def test_a_token_that_is_none_is_refused_like_any_other(server: Server) -> None:
+    ada = Visitor(server.url)
+    for answer in (
+        ada.http.post("/tables", files={"_csrf_token": ("token.txt", b"x" * 200)}),
+        ada.http.post("/tables", data={"_csrf_token": "ż" * 200}),
+        ada.http.post("/tables", headers={"x-csrftoken": "x" * 200}),
+        ada.http.post("/tables"),
+    ):
+        assert answer.status_code == 403
+
+
 def test_links_lead_where_visitors_come_from(public: Server) -> None:
     ada = Visitor(public.url)
     ada.http.headers["host"] = "shed.example"
@@ -285,7 +355,7 @@ def test_what_counts_as_one_address(address: str, counted: str) -> None:
 
 def test_settings_come_from_the_command_line_then_the_environment() -> None:
     found = settings_from(["workers=3"], {"ENGINESHED_WORKERS": "4", "ENGINESHED_PAUSE": "1.5", "HOME": "/"})
-    assert (found.workers, found.pause, found.patience) == (3, 1.5, 20.0)
+    assert (found.workers, found.pause, found.patience) == (3, 1.5, Settings().patience)
     assert settings_from([], {"ENGINESHED_DATABASE": "x"}) == Settings()
     assert all(setting.about for setting in explained())
 

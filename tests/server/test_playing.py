@@ -50,6 +50,21 @@ def test_a_move_sent_twice_is_played_once(duel: tuple[Seat, Seat]) -> None:
     assert len(ada.record()) == 2
 
 
+def test_several_moves_are_played_together_or_not_at_all(duel: tuple[Seat, Seat]) -> None:
+    ada, basia = duel
+    body = {
+        "decision": ada.asked()[0],
+        "action": ["mark", "cell:4"],
+        "key": "k",
+        "then": [["mark", "cell:0"]],
+    }
+    refused = ada.send(body)
+    assert refused.status_code == 422  # after the first mark it is the other's turn
+    assert len(ada.asked()[1]) == 9
+    assert basia.asked()[1] == []
+    assert ada.send({**body, "then": []}).status_code == 200
+
+
 def test_an_answer_to_an_old_decision_is_refused_and_changes_nothing(duel: tuple[Seat, Seat]) -> None:
     ada, basia = duel
     decision = ada.asked()[0]

@@ -90,7 +90,10 @@ def test_a_bot_that_never_answers_is_not_asked_for_ever(tmp_path: Path) -> None:
     async def deed(house: House) -> None:
         await house.open()
         await house.moves(5)
-        assert [replaced.why != "" for replaced in house.told] == [True, True, False]
+        # Twice it is waited for, from then on it is not asked any more.
+        waited = [replaced.why != "" for replaced in house.told]
+        assert waited[:3] == [True, True, False]
+        assert not any(waited[3:])
 
     run(tmp_path, deed, f"{TASKS}:steady_would_hang")
 
@@ -122,6 +125,71 @@ def test_a_bot_waits_for_the_database_and_goes_on(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr("engineshed.server.robots.LONGEST_PAUSE", 0.1)
         monkeypatch.setattr(house.hall.storage, "append", away)
         await house.open("random")
+        await house.moves(5)
+
+    run(tmp_path, deed)
+
+
+def test_one_knocks_for_all_and_bots_go_on_as_soon_as_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it was away: nobody waits longer because they have waited long."""
+
+    async def deed(house: House) -> None:
+        storage, gone, knocks = house.hall.storage, True, 0
+        find, waits = house.hall.find, []
+
+        async def answers() -> bool:
+            nonlocal knocks
+            knocks += 1
+            return not gone
+
+        async def away(id: str) -> Table:
+            if gone:
+                waits.append(id)
+                raise OSError("Connect call failed")
+            return await find(id)
+
+        monkeypatch.setattr("engineshed.server.robots.KNOCKING", 0.001)
+        monkeypatch.setattr(storage, "answers", answers)
+        monkeypatch.setattr(house.hall, "find", away)
+        await house.open("random")
+        while knocks < 50:
+            await asyncio.sleep(0.01)
+        assert waits == ["t"]
+        gone = False
+        await house.moves(5)
+
+    run(tmp_path, deed)
+
+
+def test_who_opens_many_tables_stands_in_line_with_few(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deed(house: House) -> None:
+        asked, full, enough = 0, asyncio.Event(), asyncio.Event()
+
+        async def thinks(*_: object, **__: object) -> object:
+            nonlocal asked
+            asked += 1
+            full.set()
+            await enough.wait()
+            raise NoWorker("none")
+
+        async def opens(id: str, host: str) -> None:
+            chairs = [Chair("bot", "Basia", None, "random"), Chair("bot", "Cezary", None, "random")]
+            opened = commands.opening(find_game("tic-tac-toe"), {}, chairs, True, host)
+            await house.hall.open(commands.open_table(id, opened))
+
+        monkeypatch.setattr(house.workers, "call", thinks)
+        for number in range(5):
+            await opens(f"many{number}", "mallory")
+        await full.wait()
+        await opens("t", "ada")
+        while asked < 2:  # one of theirs, and mine, not behind the other four
+            await asyncio.sleep(0.01)
+        assert asked == 2
+        enough.set()
         await house.moves(5)
 
     run(tmp_path, deed)

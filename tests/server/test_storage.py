@@ -3,13 +3,16 @@
 from collections.abc import Awaitable, Callable
 
 import pytest
+import sqlalchemy as sa
 
 from engineshed.kernel import find_game
 from engineshed.server import commands
 from engineshed.server.chairs import Chair
 from engineshed.server.events import Event, Said
 from engineshed.server.hall import Hall
-from engineshed.server.storage import Conflict, Row, Storage, migrate
+from engineshed.server.rows import Row
+from engineshed.server.schema import TABLES
+from engineshed.server.storage import Conflict, Storage, migrate
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_playing import until_asked
@@ -50,7 +53,7 @@ def test_one_number_is_written_once(database: str) -> None:
         stored = await storage.events("t")
         assert stored == [event(1, "ż"), event(2, "first")]
         assert [found.number for found in await storage.events("t", 1)] == [2]
-        assert (await storage.public())[0].moved == 1.0
+        assert [found.moved for found in await storage.rows(sa.select(TABLES), 9)] == [1.0]
 
     run(database, deed)
 

@@ -5,7 +5,7 @@ import pytest
 
 from engineshed.kernel import Action, find_game
 from engineshed.server import commands, proposals
-from engineshed.server.chairs import Chair, initials
+from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
 from engineshed.server.events import Chance, Do, Event, Moved, Opened, Said, Started, fact_of
 from engineshed.server.load import Unreadable, follow, rebuild
@@ -43,7 +43,7 @@ def face(table: Table) -> tuple[object, ...]:
     """All of a table that events make."""
     game = None if table.match is None else table.match.state.seen_by(0).dump()
     who = (table.chairs, table.ended, table.rematch, table.version, table.proposal)
-    return (*who, table.asked, table.keys, table.said, table.notes, table.number, table.moved, game)
+    return (*who, table.asked, table.keys, table.talk.lines, table.notes, table.number, table.moved, game)
 
 
 def test_numbers_never_go_back() -> None:
@@ -341,11 +341,6 @@ def test_a_table_of_the_first_release_is_read_as_it_was_written() -> None:
     assert [chair.kind for chair in table.chairs] == ["person", "bot"]
     assert [move.action for move in table.playing().moves] == [CORNER]
     assert table.proposal is None
-    assert table.said == [(9, "Ada", "hello")]
+    assert [(line.number, line.name, line.text) for line in table.talk.lines] == [(9, "Ada", "hello")]
     assert isinstance(events[0].fact, Opened)
     assert isinstance(events[-1].fact, Said)
-
-
-def test_initials_differ() -> None:
-    chairs = [Chair("person", name) for name in ("Ada", "Adam", "Ada", "", "Ada")]
-    assert initials(chairs) == ["A", "D", "A", "?", "A"]

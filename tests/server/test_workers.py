@@ -39,6 +39,19 @@ async def adds_up(crew: Workers) -> None:
     assert await asyncio.wait_for(crew.call(f"{TASKS}:add", 1, 2, seconds=5), SOON) == 3
 
 
+def test_closing_waits_for_nobody_who_has_just_been_woken() -> None:
+    """The moment at which a task is told to end and woken at once."""
+
+    async def deed(crew: Workers) -> None:
+        await adds_up(crew)
+        asked = asyncio.create_task(crew.call(f"{TASKS}:add", 1, 2, seconds=5))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.wait_for(crew.close(), SOON)
+
+    run(deed)
+
+
 def test_they_work_side_by_side() -> None:
     async def deed(crew: Workers) -> None:
         await asyncio.gather(*(adds_up(crew) for _ in range(10)))
@@ -60,6 +73,27 @@ def test_all_idle_workers_fall_away(name: str) -> None:
         for pid in crew.pids():
             os.kill(pid, signal.Signals[name])
         await adds_up(crew)
+
+    run(deed)
+
+
+def test_workers_that_are_stopped_while_they_start_are_replaced() -> None:
+    async def deed(crew: Workers) -> None:
+        while len(crew.pids()) < 2:
+            await asyncio.sleep(0.01)
+        for pid in crew.pids():
+            os.kill(pid, signal.SIGSTOP)
+        assert await crew.call(f"{TASKS}:add", 1, 2, seconds=30) == 3
+
+    run(deed)
+
+
+def test_a_stopped_worker_is_noticed_however_much_the_others_have_to_do(tmp_path: Path) -> None:
+    async def deed(crew: Workers) -> None:
+        stopped = asyncio.create_task(crew.call(f"{TASKS}:once", str(tmp_path / "m"), "SIGSTOP", seconds=300))
+        while not stopped.done():
+            await crew.call(f"{TASKS}:add", 1, 2, seconds=300)
+        assert stopped.result() == "done"
 
     run(deed)
 

@@ -26,15 +26,15 @@ def decisions(game: Game[Position]) -> list[str]:
     package = importlib.import_module(game.package)
     for module in pkgutil.walk_packages(package.__path__, f"{game.package}."):
         importlib.import_module(module.name)
-    own = [made for made in _below(Decision) if made.__module__.startswith(f"{game.package}.")]
+    own = [made for made in below(Decision) if made.__module__.startswith(f"{game.package}.")]
     whole = [m for m in own if m.take is not Decision.take and m.candidates is not Decision.candidates]
     return sorted(made.__name__ for made in whole)
 
 
-def _below(base: type[Decision[Position]]) -> Iterator[type[Decision[Position]]]:
+def below(base: type[Decision[Position]]) -> Iterator[type[Decision[Position]]]:
     for made in base.__subclasses__():
         yield made
-        yield from _below(made)
+        yield from below(made)
 
 
 class Moment:

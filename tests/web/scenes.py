@@ -2,6 +2,7 @@
 
 from engineshed.kernel import Position, Seat
 from engineshed.kernel.play import Match
+from engineshed.server.sessions import TASTES, Visitor
 from engineshed.web.scene import Frame, Mode, Player, TableScene, Viewpoint
 
 
@@ -13,6 +14,11 @@ def scene_of(
     mode: Mode = "live",
 ) -> TableScene:
     """A table of nobody's, as a seat (None: a spectator) sees it."""
-    players = [Player(f"Player {n}", str(n), False) for n in range(match.state.setup.players)]
+    players = [Player(f"Player {n}", f"P{n}", False) for n in range(match.state.setup.players)]
     own = () if seat is None else (seat,)
     return TableScene(match, Viewpoint(language, seat, own, mode, moment), Frame("/tables/t", players))
+
+
+def reader(language: str = "en") -> Visitor:
+    """Somebody who reads a page and has chosen nothing yet."""
+    return Visitor("reader", "", language, {taste: known[0] for taste, known in TASTES.items()}, "", "/")

@@ -9,8 +9,9 @@ from engineshed.kernel import Action, Seat, find_game
 from engineshed.kernel.play import Played, Record
 from engineshed.server import commands
 from engineshed.server.chairs import Chair
-from engineshed.server.events import Moved, lines
+from engineshed.server.events import Moved
 from engineshed.server.hall import Hall, fresh_id
+from engineshed.server.scripts import lines
 from engineshed.server.sessions import COOKIE
 from engineshed.server.storage import Storage
 from tests.server.apart import apart
@@ -27,9 +28,14 @@ def guest_of(page: Page) -> str:
     return str(guest)
 
 
-def seated(server: Server, record: Record, *pages: tuple[Seat, Page]) -> str:
-    """Opens a table that goes on from a record with these guests; the others' seats are people who wait."""
-    chairs = [Chair("person", f"Player {seat + 1}", f"absent {seat}") for seat in range(record.players)]
+def seated(server: Server, record: Record, *pages: tuple[Seat, Page], alone: bool = False) -> str:
+    """Opens a table that goes on from a record with these guests; the others are people who wait, or bots."""
+    chairs = [
+        Chair("bot", f"Player {seat + 1}", level="random")
+        if alone
+        else Chair("person", f"Player {seat + 1}", f"absent {seat}")
+        for seat in range(record.players)
+    ]
     for seat, page in pages:
         chairs[seat] = Chair("person", "Ada", guest_of(page))
     opened = commands.opening(find_game(record.game), record.settings, chairs, False, "")

@@ -31,3 +31,9 @@ def my_turn(page: Page) -> None:
 
 def cell(page: Page, number: int) -> None:
     page.locator(f"#table [data-pick='cell:{number}']").click()
+
+
+def say_yes(page: Page) -> None:
+    """What cannot be taken back is asked first."""
+    expect(page.locator("#bill")).to_contain_text("cannot be taken back")
+    page.locator("#confirm").click()

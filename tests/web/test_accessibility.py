@@ -11,7 +11,18 @@ from engineshed.kernel import games
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("accessibility")]
 
 AXE = Path(__file__).parent.parent.parent / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/tables", "/tables/new", "/records", "/preferences", "/offline"]
+PAGES = [
+    "/",
+    "/tables",
+    "/tables/new",
+    "/records",
+    "/preferences",
+    "/hours",
+    "/me/answers",
+    "/offline",
+    "/profile",
+    "/ladder",
+]
 RECORDS = Path(__file__).parent.parent / "records"
 GAMES = sorted(games())
 KNOCK = "**/static/styles/icon.svg"

@@ -26,6 +26,9 @@ HOUSE = (
     "/rules",
     "/gallery",
     "/me",
+    "/notices",
+    "/profile",
+    "/ladder",
     "/join",
 )
 NOWHERE = "/nothing-here"

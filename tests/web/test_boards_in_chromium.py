@@ -71,3 +71,35 @@ def test_the_board_of_another_stays_open_while_its_owner_moves(visit: Visit, ser
     expect(watcher.locator(f"#table:not([data-number='{before}'])")).to_have_count(1)
     expect(watcher.locator(f"#rrs-board-{moment.seat}")).to_be_checked()
     expect(watcher.locator(f"#pb-{moment.seat} .pbs .last").first).to_be_visible()
+
+
+STEADY = {
+    "train-rush": (
+        ("lobby", "invest", "play", "move", "bid"),
+        ("#box-map svg", ".influence", ".actions", ".tilesbox"),
+    ),
+    "russian-railroads": (("place", "move", "take"), (".rrs-actions", ".rrs-boards", ".pbs >> visible=true")),
+}
+"""Steps of a round, and what stays where it is in all of them."""
+
+
+@pytest.mark.parametrize("game", STEADY)
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900)])
+def test_boards_stay_where_they_are_from_step_to_step(
+    game: str, size: tuple[int, int], visit: Visit, server: Server
+) -> None:
+    """The map of Train Rush stays in sight while a move is chosen; nothing appears, goes or grows."""
+    steps, parts = STEADY[game]
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    whole = whole_game(game, players=4).whole
+    moves, places = whole.moves(), []
+    for step in steps:
+        number = next(
+            n for n in range(len(moves) // 4, len(moves)) if moves[n].action[0] == step and not moves[n].auto
+        )
+        page.goto(seated(server, whole.truncate(number), (moves[number].seat, page)))
+        expect(page.locator("#table[data-turn=yes]")).to_be_visible()
+        boxes = [page.locator(part).first.bounding_box() for part in parts]
+        assert all(boxes), step
+        places.append([tuple(round(box[side]) for side in ("x", "y", "width")) for box in boxes if box])
+    assert places == [places[0]] * len(steps)

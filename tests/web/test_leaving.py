@@ -44,7 +44,7 @@ def test_a_game_ends_when_the_other_agrees(duel: Duel) -> None:
     menu(ada)
     surely(ada, "End it")
     expect(ada.get_by_role("button", name="Withdraw")).to_be_visible()
-    expect(basia.locator(".notice")).to_contain_text("asks to end the game")
+    expect(basia.locator(".card.asks")).to_contain_text("asks to end the game")
     basia.get_by_role("button", name="Agree").click()
     for page in (ada, basia):
         expect(page.locator(".ask")).to_have_text("Ended by agreement")
@@ -55,7 +55,7 @@ def test_a_refused_end_goes_on(duel: Duel) -> None:
     menu(ada)
     surely(ada, "End it")
     basia.get_by_role("button", name="Refuse").click()
-    expect(ada.locator(".notice")).to_have_count(0)
+    expect(ada.locator(".card.asks")).to_have_count(0)
     my_turn(ada)
 
 
@@ -73,7 +73,7 @@ def test_a_bot_takes_the_seat_of_somebody_who_is_gone_until_they_come_back(
     my_turn(ada)
     expect(ada.locator("#log li.move, #log li")).not_to_have_count(0)
     basia.goto(table)
-    expect(basia.locator(".notice")).to_contain_text("A bot sits in for you")
+    expect(basia.locator(".notice")).to_contain_text("A bot played one move for you")
     basia.get_by_role("button", name="Take my seat again").click()
     expect(basia.locator(".notice")).to_have_count(0)
     cell(ada, 8) if ada.locator("[data-pick='cell:8'].pickable").count() else cell(ada, 0)
@@ -119,7 +119,8 @@ def test_home_shows_what_waits_for_me_first_and_what_others_play(visit: Visit) -
     ada.goto("/")
     rows = ada.locator(".dep tbody tr")
     expect(rows.first).to_contain_text("Your turn")
-    expect(ada.get_by_role("link", name="Your turn: Tic-tac-toe")).to_be_visible()
+    expect(ada.locator(".next")).to_contain_text("Tic-tac-toe")
+    expect(ada.locator(".next").get_by_role("link", name="Play this one")).to_be_visible()
     basia.goto("/")
     expect(basia.locator(".dep").get_by_role("link", name="Join").first).to_be_visible()
 

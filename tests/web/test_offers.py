@@ -21,7 +21,7 @@ AT_ONCE = {
         "shares",
         *(f"worker-{c}" for c in ("white", "purple", "turquoise", "orange", "grey")),
     },
-    "steam-rollers": {"points", "network", "power"},
+    "steam-rollers": {"score", "power", *(f"tile-{number}" for number in range(1, 7))},
     "train-rush": {"investment", "coal", "vp", "token"},
 }
 """What is paid and gained with the action itself; other things come with what follows from it."""
@@ -63,7 +63,7 @@ def share_issue() -> Match[Position]:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Cash AOS-303 +$10 $10 → $20 Shares AOS-303 +2 2 → 4"), ("pl", "+10 $ 10 $ → 20 $")],
+    [("en", "Cash +$10 $10 → $20 AOS-303 Shares +2 2 → 4 AOS-303"), ("pl", "+10 $ 10 $ → 20 $")],
 )
 def test_a_bill_shows_what_there_was_and_what_there_will_be(language: str, said: str) -> None:
     match = share_issue()

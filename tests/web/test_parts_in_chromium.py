@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import Duel, cell, my_turn
+from tests.web.tables import Duel, cell, my_turn, say_yes
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -27,6 +27,7 @@ def test_a_search_changes_the_rules_alone_and_back_leads_to_all_of_them(visit: V
     assert page.evaluate("window.same") is True
     page.go_back()
     expect(page.locator("#rules.show-en .hits")).to_be_visible()
+    page.wait_for_load_state()  # from then on the page follows the history
     page.go_back()
     expect(page.locator("#rules .hits")).to_have_count(0)
     expect(page.locator("#rules tr[id]")).to_have_count(everything)
@@ -67,6 +68,7 @@ def test_a_new_table_is_where_a_rematch_leads(duel: Duel) -> None:
     for player, number in ((ada, 0), (basia, 3), (ada, 1), (basia, 4), (ada, 2)):
         my_turn(player)
         cell(player, number)
+    say_yes(ada)
     old = ada.url
     ada.get_by_role("button", name="Rematch").click()
     basia.get_by_role("button", name="Agree").click()

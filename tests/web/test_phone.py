@@ -39,7 +39,16 @@ def fits(page: Page, path: str) -> None:
 
 
 def test_pages_of_the_house(page: Page) -> None:
-    for path in ("/", "/tables", "/tables/new", "/records", "/preferences", "/offline"):
+    for path in (
+        "/",
+        "/tables",
+        "/tables/new",
+        "/records",
+        "/preferences",
+        "/offline",
+        "/profile",
+        "/ladder",
+    ):
         fits(page, path)
 
 

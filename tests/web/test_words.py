@@ -7,6 +7,7 @@ import pytest
 
 from engineshed.kernel import Rng, games, new_state, words_for
 from engineshed.kernel.components import find_file
+from engineshed.kernel.page import page_of
 from engineshed.web.tongues import LANGUAGES
 
 WEB = files("engineshed.web")
@@ -42,3 +43,15 @@ def test_every_figure_has_a_name_and_amounts_in_both_languages(name: str) -> Non
         for thing in met:
             assert f"thing-{thing}" in words
             assert f"amount-{thing}" in words
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_every_symbol_of_a_legend_has_a_short_name_and_a_line_in_both_languages(name: str) -> None:
+    legend = page_of(games()[name]).legend
+    assert not legend or 8 <= len(legend) <= 15
+    for language in LANGUAGES:
+        words = words_for(language, "engineshed.web", games()[name].package)
+        names = [words(f"legend-{symbol}") for symbol in legend]
+        assert len(set(names)) == len(names)
+        assert all(f"legend-{symbol}-help" in words for symbol in legend)
+        assert [tag for tag in names if len(tag) > 24] == []

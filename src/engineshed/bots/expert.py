@@ -4,23 +4,39 @@ Every plan that looks good is played in the same worlds: hidden cards and chance
 the network would play for them, until the own next turn, of which it says how well it may end. The worse half
 of the plans drops out after every round of trials (sequential halving), so that the time goes into the close
 ones. Without a network for this game and number of players the game's own value takes its place.
+
+What it would have answered without any search stays in the race to the end and is left only for a plan that
+did clearly better in the same worlds: trials are noisy, and a search that follows noise is weaker than none.
 """
 
 import time
-from math import ceil, log2
+from math import ceil, log2, sqrt
+from statistics import fmean, stdev
 from typing import Final
 
 from engineshed.bots.bot import Advice, Budget, advice_for
-from engineshed.bots.learned import Judging, end_of_turn, finish, ideas_of, judging_by, still_in_turn, turn_of
+from engineshed.bots.greedy import Steady
+from engineshed.bots.learned import (
+    Judging,
+    NetworkBot,
+    end_of_turn,
+    finish,
+    ideas_of,
+    judging_by,
+    still_in_turn,
+    turn_of,
+)
 from engineshed.bots.network import judge_for
 from engineshed.bots.plans import Plan, plans
 from engineshed.kernel import Action, Position, Rng, Seat, State
 
 SECONDS: Final = 3.0
+AT_ONCE: Final = 0.1
+"""The part of the time that the answer without search may take, ..."""
 PLANNING: Final = 0.35
-"""The part of the time that may go into finding plans."""
+"""... and after which no more plans are looked for."""
 TRIED: Final = 8
-"""So many plans are tried at most."""
+"""How many plans are tried at most."""
 CLEAR: Final = 0.35
 """A plan that looks so much worse than the best is not tried."""
 AHEAD: Final = 5
@@ -28,7 +44,11 @@ AHEAD: Final = 5
 REPLIES: Final = 4
 """Ideas for each turn of another seat."""
 TRUST: Final = 2.0
-"""So many trials the first look counts for."""
+"""How many trials the first look counts for."""
+EVIDENCE: Final = 1.5
+"""How many standard errors better a plan must have done than the answer without search, ..."""
+FEWEST: Final = 4
+"""... in at least so many worlds."""
 LONGEST: Final = 120
 """Decisions after which a trial is judged as it stands."""
 
@@ -38,19 +58,23 @@ class Expert:
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         begun, deadline = time.monotonic(), budget.deadline(SECONDS)
-        ideas = ideas_of(seen, seat)
+        setup, rng = seen.setup, Rng(budget.seed)
+        judge = judge_for(setup.game, setup.players, setup.settings)
+        ideas = ideas_of(seen, seat, wide=judge is not None)
         if len(ideas) == 1:
             return ideas[0]
-        setup, rng = seen.setup, Rng(budget.seed)
+        quick = Budget(budget.seed, AT_ONCE * (budget.seconds or SECONDS), budget.iterations)
+        at_once = (Steady() if judge is None else NetworkBot()).choose(seen, seat, quick)
         advice = advice_for(setup.game)
-        judging = judging_by(judge_for(setup.game, setup.players, setup.settings), advice)
+        judging, wide = judging_by(judge, advice), judge is not None
         until = begun + PLANNING * (deadline - begun)
-        found = plans(seen.imagine(rng.branch()), seat, advice, judging, until)
-        close = [plan for plan in found[:TRIED] if plan.value >= found[0].value - CLEAR]
-        if len(close) == 1:
-            return close[0].actions[0]
-        trials = Trials(seen, seat, advice, judging, rng, deadline)
-        return trials.best(close, budget.iterations)
+        found = plans(seen.imagine(rng.branch()), seat, advice, judging, until, ideas, wide)
+        home = next(plan for plan in found if plan.actions[0] == at_once)
+        close = [plan for plan in found[:TRIED] if plan.value >= found[0].value - CLEAR and plan != home]
+        if not close:
+            return at_once
+        trials = Trials(seen, seat, advice, judging, rng, deadline, wide)
+        return trials.best(home, close, budget.iterations)
 
 
 class OutOfTime(Exception):
@@ -68,6 +92,7 @@ class Trials:
         judging: Judging,
         rng: Rng,
         deadline: float,
+        wide: bool = True,
     ) -> None:
         self.seen = seen
         self.seat = seat
@@ -75,41 +100,41 @@ class Trials:
         self.judging = judging
         self.rng = rng
         self.deadline = deadline
+        self.wide = wide
+        """Are all ideas considered, or only proposals?"""
         self.worlds: list[State[Position]] = []
 
-    def best(self, tried: list[Plan], iterations: int) -> Action:
-        """The first action of the plan that does best; worse halves drop out."""
-        totals = {plan: TRUST * plan.value for plan in tried}
-        counts = dict.fromkeys(tried, 0)
-        rounds = max(1, ceil(log2(len(tried))))
+    def best(self, home: Plan, others: list[Plan], iterations: int) -> Action:
+        """The first action of the plan that does best: worse halves drop out, the last must beat `home`."""
+        values: dict[Plan, list[float]] = {plan: [] for plan in (home, *others)}
+        rounds = max(1, ceil(log2(len(values))))
         share = max(1, iterations // rounds) if iterations else 0
         begun = time.monotonic()
         for number in range(1, rounds + 1):
             until = begun + (self.deadline - begun) * number / rounds if not iterations else float("inf")
-            self._round(tried, totals, counts, share, until)
-            tried = sorted(tried, key=lambda plan: -totals[plan] / (TRUST + counts[plan]))
-            tried = tried[: max(1, (len(tried) + 1) // 2)]
-        return tried[0].actions[0]
+            self._round([home, *others], values, share, until)
+            others = sorted(others, key=lambda plan: -_liked(plan, values[plan]))
+            others = others[: max(1, len(others) // 2)]
+        return others[0].actions[0] if self.clearly(others[0], home, values) else home.actions[0]
 
-    def _round(
-        self,
-        tried: list[Plan],
-        totals: dict[Plan, float],
-        counts: dict[Plan, int],
-        share: int,
-        until: float,
-    ) -> None:
+    def clearly(self, other: Plan, home: Plan, values: dict[Plan, list[float]]) -> bool:
+        """Did it do so much better in the same worlds that chance hardly explains it?"""
+        more = [mine - its for mine, its in zip(values[other], values[home], strict=False)]
+        if len(more) < FEWEST:
+            return False
+        return fmean(more) > EVIDENCE * stdev(more) / sqrt(len(more))
+
+    def _round(self, tried: list[Plan], values: dict[Plan, list[float]], share: int, until: float) -> None:
         """All plans in one world after the other, until the time or the trials of this round are used up."""
         spent = 0
         while (spent < share) if share else (time.monotonic() < until):
-            number = counts[tried[0]]
+            world = self._world(len(values[tried[0]]))
             try:
-                values = [self.trial(plan, self._world(number)) for plan in tried]
+                told = [self.trial(plan, world) for plan in tried]
             except OutOfTime:
                 return
-            for plan, value in zip(tried, values, strict=True):
-                totals[plan] += value
-                counts[plan] += 1
+            for plan, value in zip(tried, told, strict=True):
+                values[plan].append(value)
             spent += len(tried)
 
     def _world(self, number: int) -> State[Position]:
@@ -139,7 +164,7 @@ class Trials:
 
     def _reply(self, state: State[Position], asked: Seat) -> State[Position]:
         """Another seat takes the best of its few ideas."""
-        ideas = ideas_of(state, asked, REPLIES)
+        ideas = ideas_of(state, asked, REPLIES, self.wide)
         if len(ideas) == 1:
             return end_of_turn(state, asked, ideas[0], self.advice)
         ends = self._ends(state, asked, ideas)
@@ -148,7 +173,7 @@ class Trials:
 
     def _next_turn(self, state: State[Position]) -> float:
         """The best of a few ideas for the own next turn."""
-        ends = self._ends(state, self.seat, ideas_of(state, self.seat, AHEAD))
+        ends = self._ends(state, self.seat, ideas_of(state, self.seat, AHEAD, self.wide))
         return max(self.judging(ends, self.seat))
 
     def _ends(self, state: State[Position], asked: Seat, ideas: list[Action]) -> list[State[Position]]:
@@ -158,3 +183,8 @@ class Trials:
                 raise OutOfTime
             ends.append(end_of_turn(state, asked, idea, self.advice))
         return ends
+
+
+def _liked(plan: Plan, values: list[float]) -> float:
+    """How well a plan did so far; the first look at it counts a little, too."""
+    return (TRUST * plan.value + sum(values)) / (TRUST + len(values))

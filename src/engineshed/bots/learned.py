@@ -48,16 +48,16 @@ class NetworkBot:
         return self.read[setup.players]
 
 
-def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS) -> list[Action]:
-    """The options worth a try, best first."""
+def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS, wide: bool = True) -> list[Action]:
+    """The options worth a try, best first; the wide choice is for those who have learned to judge it."""
     options = state.options(seat)
     if len(options) == 1:
         return options
     decision = state.decision(seat)
     assert decision is not None
     advice = advice_for(state.setup.game)
-    wide = getattr(advice, "ideas", advice.propose)
-    return wide(state.pos, decision, options)[:most] or options[:most]
+    proposing = getattr(advice, "ideas", advice.propose) if wide else advice.propose
+    return proposing(state.pos, decision, options)[:most] or options[:most]
 
 
 def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advice) -> State[Position]:

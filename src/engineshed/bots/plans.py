@@ -4,15 +4,15 @@ import time
 from typing import Final, NamedTuple
 
 from engineshed.bots.bot import Advice
-from engineshed.bots.learned import IDEAS, Judging, finish, ideas_of, still_in_turn, turn_of
+from engineshed.bots.learned import Judging, finish, ideas_of, still_in_turn, turn_of
 from engineshed.kernel import Action, Position, Seat, State
 
 BEAM: Final = 4
-"""So many unfinished turns are gone on with at every step, ..."""
+"""How many unfinished turns are gone on with at every step, ..."""
 BRANCHES: Final = 4
-"""... each in so many ways, ..."""
+"""... each in up to this many ways, ..."""
 DEPTH: Final = 4
-"""... up to so many decisions ahead. What follows is the game's first proposal."""
+"""... up to this many decisions ahead. What follows is the game's first proposal."""
 
 
 class Plan(NamedTuple):
@@ -31,10 +31,20 @@ class Unfinished(NamedTuple):
 
 
 def plans(
-    world: State[Position], seat: Seat, advice: Advice, judging: Judging, deadline: float
+    world: State[Position],
+    seat: Seat,
+    advice: Advice,
+    judging: Judging,
+    deadline: float,
+    ideas: list[Action] | None = None,
+    wide: bool = True,
 ) -> list[Plan]:
-    """The best plan found for every idea, the best first."""
+    """The best plan found for every idea, the best first.
+
+    Where `wide` they go on with all ideas of the game, else only with its proposals.
+    """
     turn = turn_of(advice, world.pos)
+    ideas = ideas_of(world, seat) if ideas is None else ideas
     best: dict[Action, Plan] = {}
     beam = [Unfinished(world, (), 0.0)]
     for depth in range(DEPTH):
@@ -42,7 +52,7 @@ def plans(
         ends: list[State[Position]] = []
         whole: list[tuple[Action, ...]] = []
         for node in beam:
-            for idea in ideas_of(node.state, seat, BRANCHES if depth else IDEAS):
+            for idea in ideas_of(node.state, seat, BRANCHES, wide) if depth else ideas:
                 if ends and depth and time.monotonic() > deadline:
                     break
                 state = node.state.copy()

@@ -6,6 +6,7 @@ from pathlib import Path
 import typer
 
 from engineshed.cli import (
+    about,
     arena,
     bench,
     components,
@@ -14,6 +15,7 @@ from engineshed.cli import (
     ladder,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -30,7 +32,22 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for room in (games, play, simulate, arena, ladder, train, replay, components, bench, serve, doctor):
+app.callback()(about.options)
+for room in (
+    games,
+    about,
+    play,
+    simulate,
+    arena,
+    ladder,
+    train,
+    replay,
+    review,
+    components,
+    bench,
+    serve,
+    doctor,
+):
     room.add_to(app)
 app.add_typer(rules.app, name="rules")
 

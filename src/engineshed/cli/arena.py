@@ -6,6 +6,7 @@ import typer
 
 from engineshed.cli.common import (
     GameName,
+    Iterations,
     Jobs,
     Json,
     On,
@@ -22,7 +23,7 @@ from engineshed.cli.common import (
     settings_of,
 )
 from engineshed.kernel import find_game
-from engineshed.lab.arena import Arena
+from engineshed.lab.arena import FEWEST, Arena
 from engineshed.lab.pool import cores
 
 
@@ -38,18 +39,21 @@ def run(
     bots: Annotated[
         str, typer.Option("--bots", help="The bot in question, then its opponents; the last takes the rest.")
     ] = "steady,novice",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="At most so many.")] = 300,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many at the most.")] = 300,
+    fewest: Annotated[
+        int, typer.Option("--at-least", min=1, help="How many at the least, however clear it looks before.")
+    ] = FEWEST,
     settings: Set = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
     seconds: Seconds = 0.0,
+    iterations: Iterations = 0,
     on: On = "",
     as_json: Json = False,
 ) -> None:
     """Let bots meet, seats rotated with the same chance, and stop when the first one's share is clear."""
-    arena = Arena(
-        game, players, settings_of(find_game(game), settings), bots.split(","), games, seed, seconds
-    )
+    agreed = settings_of(find_game(game), settings)
+    arena = Arena(game, players, agreed, bots.split(","), games, seed, seconds, fewest, iterations)
     with progress() as bar:
         task = bar.add_task(game, total=games)
         arena.run(jobs or cores(), lambda outcome: bar.advance(task), on)
@@ -64,8 +68,10 @@ def run(
             percent(cast(float, line["share"])),
             f"{percent(cast(float, line['low']))} to {percent(cast(float, line['high']))}",
             line["mean_score"],
+            line["median_ms"],
+            line["p99_ms"],
         )
         for line in lines
     ]
-    print_table(("bot", "share", "95 %", "mean score"), rows)
+    print_table(("bot", "share", "95 %", "mean score", "median ms", "p99 ms"), rows)
     console.print(f"{summary['games']} games in {summary['seconds']} s")

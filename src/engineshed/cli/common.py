@@ -25,6 +25,12 @@ Jobs: TypeAlias = Annotated[int, typer.Option("--jobs", "-j", min=0, help="Proce
 Seconds: TypeAlias = Annotated[
     float, typer.Option("--seconds", min=0.0, help="Thinking time per decision; 0 = as usual for the level.")
 ]
+Iterations: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        "--iterations", min=0, help="Trials per decision instead of time, for levels that count them."
+    ),
+]
 On: TypeAlias = Annotated[
     str, typer.Option("--on", metavar="CLUSTER", help="Where the games are played: ray, or ray://HOST:PORT.")
 ]

@@ -1,4 +1,4 @@
-"""`engineshed doctor`: what is wrong with a house's tables; `engineshed restore`: an archived one is back."""
+"""For the host: `doctor` (tables that are not well), `restore` (archived ones), `reports` (of chat)."""
 
 import asyncio
 from collections import Counter
@@ -12,6 +12,7 @@ from engineshed.kernel import BadSetup
 
 if TYPE_CHECKING:
     from engineshed.server.checkup import Finding
+    from engineshed.server.people.reports import Report
     from engineshed.server.storage import Storage
 
 Database = Annotated[
@@ -24,6 +25,7 @@ Database = Annotated[
 
 def add_to(app: typer.Typer) -> None:
     app.command("doctor", epilog=example("doctor --database engineshed.db"))(doctor)
+    app.command("reports", epilog=example("reports --database engineshed.db"))(reports)
     app.command("restore", epilog=example("restore archive/Wn5yqPzR4dXk.json.gz"))(restore)
 
 
@@ -40,6 +42,35 @@ def doctor(database: Database = "engineshed.db", as_json: Json = False) -> None:
             f"{count} tables, {count - len(found)} well", *(f"{n} {what}" for what, n in kinds.items())
         )
     raise typer.Exit(1 if any(finding.what == "closed" for finding in found) else 0)
+
+
+def reports(
+    database: Database = "engineshed.db",
+    settle: Annotated[str, typer.Option(metavar="ID", help="Forget this report: it is settled.")] = "",
+    page: Annotated[
+        bool, typer.Option("--page", help="Print a link that opens the host's page, once, within 15 minutes.")
+    ] = False,
+    url: Annotated[
+        str, typer.Option(metavar="URL", help="Under which the site is reached.")
+    ] = "http://127.0.0.1:8000",
+    close: Annotated[bool, typer.Option("--close", help="End every visit of the host's page.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Lines of chat that people have reported, with those around them; or the page where they are decided."""
+    if page or close:
+        secret = asyncio.run(_host_link(_there(database), page))
+        console.print(f"{url.rstrip('/')}/host/enter/{secret}" if page else "Closed.", soft_wrap=True)
+        return
+    found = asyncio.run(_reports(_there(database), settle))
+    if as_json:
+        print_json([report._asdict() for report in found])
+        return
+    for report in found:
+        console.print(f"{report.id}  table {report.table_id}, {report.guest} about {report.about or '?'}")
+        for line in report.lines:
+            mark = ">" if line["reported"] else " "
+            console.print(f"  {mark} {line['name']}: {line['said']}", markup=False)
+    console.print(f"{len(found)} open reports")
 
 
 def restore(
@@ -66,6 +97,32 @@ async def _look(database: str) -> "tuple[int, list[Finding]]":
     try:
         looked = [finding async for finding in findings(storage)]
         return len(looked), [finding for finding in looked if finding is not None]
+    finally:
+        await storage.close()
+
+
+async def _host_link(database: str, wanted: bool) -> str:
+    """The secret of a new link; or an end to all of them, and to every visit."""
+    from engineshed.server.people.host_keys import HostKeys
+
+    storage = await _opened(database)
+    try:
+        keys = HostKeys(storage)
+        if not wanted:
+            await keys.close()
+        return await keys.link() if wanted else ""
+    finally:
+        await storage.close()
+
+
+async def _reports(database: str, settle: str) -> "list[Report]":
+    from engineshed.server.people.reports import Reports
+
+    storage = await _opened(database)
+    try:
+        if settle and not await Reports(storage).settle(settle):
+            raise BadSetup(f"{settle}: no such report")
+        return await Reports(storage).all()
     finally:
         await storage.close()
 

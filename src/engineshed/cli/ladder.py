@@ -5,6 +5,7 @@ from typing import Annotated, cast
 import typer
 
 from engineshed.bots import levels as all_levels
+from engineshed.bots import rungs
 from engineshed.cli.common import (
     GameName,
     Jobs,
@@ -44,6 +45,9 @@ def run(
     jobs: Jobs = 0,
     seconds: Seconds = 0.0,
     on: On = "",
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Write it beside the game, for the site's ladder and ratings.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Let neighbours on the ladder meet and rate all levels, `steady` being 1500."""
@@ -53,6 +57,8 @@ def run(
         task = bar.add_task(game, total=games * len(ladder.pairs()))
         ladder.run(jobs or cores(), lambda outcome: bar.advance(task), on)
     summary = ladder.summary()
+    if keep:
+        rungs.keep(find_game(game), summary, _command(ladder, levels))
     if as_json:
         print_json(summary)
         return
@@ -70,3 +76,12 @@ def run(
     ]
     print_table(COLUMNS, rows)
     console.print(f"{summary['games']} games")
+
+
+def _command(ladder: Ladder, levels: str) -> str:
+    """What makes the same ladder again."""
+    parts = [f"engineshed ladder {ladder.game} --players {ladder.players}"]
+    parts += [f"--levels {levels}"] if levels else []
+    parts += [f"--games {ladder.games} --seed {ladder.seed}"]
+    parts += [f"--seconds {ladder.thinking:g}"] if ladder.thinking else []
+    return " ".join(parts)

@@ -8,16 +8,17 @@ from rich.markup import escape
 from rich.table import Table
 
 from engineshed.bots import Bot, Budget
+from engineshed.cli.board import Boards
 from engineshed.cli.common import console
 from engineshed.kernel import Action, Atom, Position, Refusal, Result, Rng, Seat
 from engineshed.kernel.page import Scene, name, page_of
 from engineshed.kernel.play import Match
 from engineshed.kernel.rules import house_rules
 from engineshed.web.picking import Picking
-from engineshed.web.render import bare
+from engineshed.web.render import bare, figure, signed
 from engineshed.web.wording import words_of
 
-HELP: Final = "a number picks · Enter confirms · back · undo · why ATOM ... · quit"
+HELP: Final = "a number picks · Enter confirms · back · undo · why ATOM ... · board · quit"
 
 
 class Terminal:
@@ -34,6 +35,7 @@ class Terminal:
         self.rng = Rng(seed)
         self.told = 0
         """How much of the journal has been read out."""
+        self.boards = Boards(self._scene(None), self.names)
 
     def play(self) -> None:
         """Until the game is over."""
@@ -96,19 +98,28 @@ class Terminal:
 
     def _print_table(self, scene: Scene[Position]) -> None:
         view = self.page.view(scene)
-        labels = list(dict.fromkeys(figure.label for panel in view.panels for figure in panel.figures))
-        if labels:
-            table = Table("", *map(escape, labels), box=None)
+        points = {sheet.seat: figure(sheet.total) for sheet in view.score_now}
+        labels = list(dict.fromkeys(shown.label for panel in view.panels for shown in panel.figures))
+        if labels or points:
+            heads = [self.words("points-now")] if points else []
+            table = Table("", *map(escape, [*heads, *labels]), box=None)
             for panel in view.panels:
-                values = {figure.label: figure.value for figure in panel.figures}
+                values = {shown.label: shown.value for shown in panel.figures}
                 cells = [self._text(values.get(label, "")) for label in labels]
-                table.add_row(self._text(name(panel.seat)), *cells)
+                total = [points.get(panel.seat, "")] if points else []
+                table.add_row(self._text(name(panel.seat)), *total, *cells)
             console.print(table)
         elif not self.page.tells:
             console.print(escape(_plain(scene.pos)))
+        self.print_boards(scene)
         console.print(self._text(f"{view.turn} {view.prompt.text}".strip()))
         for warning in view.warnings:
             console.print(self._text(f"! {warning}"))
+
+    def print_boards(self, scene: Scene[Position], everything: bool = False) -> None:
+        """What lies on the boards: what has come there in the course of the game, or everything."""
+        for line in self.boards.lines(scene, everything):
+            console.print(line, markup=False, highlight=False)
 
     def _print_result(self, result: Result) -> None:
         console.print("The game is over." if result.won is None else ("Won." if result.won else "Lost."))
@@ -143,12 +154,13 @@ class Question:
         picking = self.picking
         while True:
             complete, following = picking.complete(), picking.next()
-            if complete is not None and not picking.extendable():
+            bill = [] if complete is None else self._bill(complete)
+            if complete is not None and not picking.extendable() and not bill:
                 return complete
             if complete is None and len(following) == 1:
                 picking.choose(following[0])
                 continue
-            self._print(complete is not None, following)
+            self._print(complete is not None, following, bill)
             word, *rest = console.input("> ").split() or [""]
             if word == "undo":
                 return None
@@ -165,6 +177,8 @@ class Question:
             atoms = [int(atom) if atom.lstrip("-").isdigit() else atom for atom in rest]
             refusal = self.scene.seen.why(self.seat, [*self.picking.chosen, *atoms])
             console.print(self.terminal.explain(refusal), markup=False)
+        elif word == "board":
+            self.terminal.print_boards(self.scene, everything=True)
         elif word.isdigit() and 0 < int(word) <= len(following):
             self.picking.choose(following[int(word) - 1])
         elif word in following:
@@ -172,7 +186,23 @@ class Question:
         else:
             console.print(HELP)
 
-    def _print(self, complete: bool, following: list[Atom]) -> None:
+    def _bill(self, action: Action) -> list[str]:
+        """What an option costs and brings, a line for each seat and thing, with what will be there then."""
+        words, page = self.scene.words, self.terminal.page
+        sums: dict[tuple[Seat, str], int] = {}
+        for entry in self.scene.seen.bill(self.seat, action).entries:
+            sums[entry.seat, entry.thing] = sums.get((entry.seat, entry.thing), 0) + entry.amount
+        lines = []
+        for (seat, thing), amount in sums.items():
+            if amount:
+                held = page.held(thing, seat, self.scene)
+                after = "" if held is None else f" ({figure(held)} → {figure(held + amount)})"
+                who = "" if seat == self.seat else f"{name(seat)}: "
+                said = words.either(f"thing-{thing}", thing, amount=abs(amount))
+                lines.append(bare(f"{who}{said} {signed(amount)}{after}", self.terminal.names))
+        return lines
+
+    def _print(self, complete: bool, following: list[Atom], bill: list[str]) -> None:
         page, scene = self.terminal.page, self.scene
         if self.picking.chosen:
             said = " ".join(page.label(atom, scene) for atom in self.picking.taken())
@@ -184,6 +214,8 @@ class Question:
                 markup=False,
                 highlight=False,
             )
+        for line in bill:
+            console.print(f"      {line}", markup=False, highlight=False)
         if complete:
             console.print("Enter confirms.")
 

@@ -5,10 +5,12 @@ from typing import Annotated
 
 import typer
 
+from engineshed.bots import bot_of
 from engineshed.cli.common import GameName, Jobs, On, Players, Seed, Set, console, example, settings_of
 from engineshed.kernel import BadSetup, find_game
 from engineshed.lab.pool import cores
-from engineshed.lab.train import FOLDER, Training, install, plan_for
+from engineshed.lab.selfplay import BY_VALUE
+from engineshed.lab.train import FOLDER, RATE, Training, install, plan_for
 
 
 def add_to(app: typer.Typer) -> None:
@@ -18,7 +20,7 @@ def add_to(app: typer.Typer) -> None:
 def run(
     game: GameName,
     players: Players,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Until so many are played.")] = 5000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many to play in all.")] = 5000,
     settings: Set = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
@@ -26,20 +28,38 @@ def run(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on where the folder's training stopped.")
     ] = False,
+    begin: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="Begin with the network of another number of players."),
+    ] = None,
+    sparring: Annotated[
+        str,
+        typer.Option(
+            "--sparring",
+            metavar="LEVEL",
+            help="Whom it meets besides itself; without it players that go by the game's own value.",
+        ),
+    ] = BY_VALUE,
+    rate: Annotated[
+        float, typer.Option("--rate", help="How far a step goes at first: smaller to go on with a good one.")
+    ] = RATE,
     folder: Annotated[
         Path, typer.Option("--folder", metavar="DIR", help="Where trainings keep their files.")
     ] = FOLDER,
     keep: Annotated[bool, typer.Option("--install", help="Put the kept network beside the game.")] = False,
 ) -> None:
     """Let a network play against itself and learn; keep what beats its predecessor."""
-    plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder)
+    if sparring:
+        bot_of(sparring)
+    plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder, sparring, rate)
     training = Training(plan, lambda line: console.print(line, markup=False, highlight=False, soft_wrap=True))
-    if resume:
-        training.resume()
-    elif plan.checkpoint.exists():
+    resumed = resume and training.resume()
+    if begin is not None and not resumed:
+        training.begin(begin)
+    if not resume and plan.checkpoint.exists():
         raise BadSetup(
             f"{plan.folder} has a training already: --resume goes on with it, or remove the folder"
         )
     training.run(games, jobs or cores(), on)
     if keep:
-        console.print(f"The network is in {install(plan)}.")
+        console.print(f"The network is in {install(plan, training.strength)}.")

@@ -35,6 +35,7 @@ from engineshed.kernel.game import (
 )
 from engineshed.kernel.lookahead import Purse, can_finish
 from engineshed.kernel.message import Message, Question
+from engineshed.kernel.orders import Order, OrderForm, pass_for_the_round
 from engineshed.kernel.pick import Pick
 from engineshed.kernel.refusal import NO_SUCH_MOVE, DeadEnd, Refusal, Refused, Unknown
 from engineshed.kernel.rules import Ledger
@@ -69,6 +70,8 @@ __all__ = [
     "Ledger",
     "May",
     "OneOf",
+    "Order",
+    "OrderForm",
     "Pick",
     "Position",
     "Provenance",
@@ -102,6 +105,7 @@ __all__ = [
     "new_state",
     "number_of",
     "parts_of",
+    "pass_for_the_round",
     "places",
     "words_for",
 ]

@@ -109,3 +109,20 @@ def _object(name: str, values: list[object], packages: tuple[str, ...]) -> objec
     for field, value in data.items():
         setattr(thing, field, value)
     return thing
+
+
+def readable(thing: object) -> str:
+    """Plain data as people read it, nested things in brackets."""
+    if thing is None:
+        return "–"
+    if isinstance(thing, dict):
+        return "{" + ", ".join(f"{key}: {readable(value)}" for key, value in thing.items()) + "}"
+    if isinstance(thing, set | frozenset):
+        return "{" + ", ".join(sorted(map(readable, thing))) + "}"
+    if isinstance(thing, list | tuple):
+        return "[" + ", ".join(map(readable, thing)) + "]"
+    if isinstance(thing, str | int | float):
+        return str(thing)
+    return (
+        "(" + ", ".join(f"{field}: {readable(getattr(thing, field))}" for field in fields(type(thing))) + ")"
+    )

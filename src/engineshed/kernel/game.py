@@ -18,6 +18,7 @@ from engineshed.kernel.accent import PLAIN, Accent
 from engineshed.kernel.action import Seat
 from engineshed.kernel.chance import Chance, Rng, Seeded
 from engineshed.kernel.components import find_file
+from engineshed.kernel.orders import OrderForm
 from engineshed.kernel.rules import Ledger, load_ledger
 from engineshed.kernel.score import Result, ScoreSheet
 from engineshed.kernel.state import ALL_KNOWING, Position, Setup, State
@@ -119,6 +120,10 @@ class Game(Generic[P]):
         """The number of the round, by which a replay steps; 0: before the first, or it counts none."""
         return 0
 
+    def orders(self, pos: P, seat: Seat) -> tuple[OrderForm, ...]:
+        """The standing orders that this seat may give, from what it sees."""
+        return ()
+
     def figures(self, pos: P, seat: Seat) -> dict[str, int]:
         """The seat's public figures (cash, workers, points...), by the names that bills use.
 
@@ -181,6 +186,10 @@ class Game(Generic[P]):
         """Fewest and most players over all settings."""
         counts = [count for settings in _boards(self) for count in self.seats(settings)]
         return min(counts), max(counts)
+
+    def usual_players(self, settings: Settings) -> int:
+        """Four if that is possible: enough company, not too much waiting."""
+        return min(self.seats(settings), key=lambda count: (abs(count - 4), count))
 
     def board_setting(self) -> Setting | None:
         """The setting that chooses the map, if the game has several."""

@@ -9,7 +9,7 @@ and `why-<RULE ID>` where a refusal's facts say more than the ledger's text.
 """
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
@@ -17,10 +17,12 @@ import msgspec
 
 from engineshed.kernel.action import Action, Atom, Seat
 from engineshed.kernel.components import Provenance
-from engineshed.kernel.dump import fields
+from engineshed.kernel.dump import fields, readable
+from engineshed.kernel.flow import Flow as Flow
 from engineshed.kernel.game import Game, Settings
 from engineshed.kernel.message import Message
 from engineshed.kernel.score import ScoreSheet
+from engineshed.kernel.sketch import Sketch as Sketch
 from engineshed.kernel.state import Position, State
 from engineshed.kernel.steps import Decision
 from engineshed.kernel.words import Words
@@ -45,7 +47,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
     template: str
     data: Mapping[str, object]
-    """Its names; `initials` (one letter per seat) and `pick` (see docs/contracts.md) are there too."""
+    """Its names; `initials` (two characters a seat), `names` and `pick` (docs/contracts.md) are there too."""
     id: str = "board"
     title: str = ""
     """Of the tab on a phone."""
@@ -197,10 +199,24 @@ class GamePage(Generic[P]):
     verbs: ClassVar[frozenset[Atom]] = frozenset()
     """First words of options that need no button: what follows them is drawn and says it all."""
 
+    passes: ClassVar[frozenset[Atom]] = frozenset({"pass"})
+    """First words of options that give something up: they are never played without a question."""
+
+    flow: ClassVar[Flow] = Flow()
+    """Which steps of a turn run into each other, so that one answer serves several."""
+
+    legend: ClassVar[Mapping[str, str]] = {}
+    """The game's symbols in reading order: an id, worded `legend-<id>` (its name) and `legend-<id>-help` (one
+    line), and a CSS selector of the pieces drawn so. The page names those in view in place (the key `?`)."""
+
+    symbols: ClassVar[Mapping[str, str]] = {}
+    """The symbols of page/icons.svg that stand beside words: by `thing-<figure>` (changes and bills),
+    `log-<event>` and `legend-<id>`."""
+
     def view(self, scene: Scene[P]) -> View:
         """The whole table for one viewer. As it is here: the position as data, options as buttons."""
         words, pos = scene.words, scene.pos
-        rows = {slot: _said(getattr(pos, slot)) for slot in fields(type(pos)) if slot not in pos.fixed}
+        rows = {slot: readable(getattr(pos, slot)) for slot in fields(type(pos)) if slot not in pos.fixed}
         board = Drawing("plain.jinja", {"rows": rows, "seat": scene.viewer}, title=words("board"))
         panels = tuple(Panel(seat) for seat in range(scene.seen.setup.players))
         return View(self.prompt(scene), (board,), panels, warnings=self.warnings(scene))
@@ -211,7 +227,7 @@ class GamePage(Generic[P]):
         """What is asked now, from the question of the decision: the one place where questions are worded."""
         words, waiting, decision = scene.words, scene.seen.waiting(), scene.decision
         if decision is None:
-            return Prompt(words.either("ask-nothing", words("is-over")))
+            return Prompt(words("ask-nothing" if "ask-nothing" in words else "is-over"))
         asked = decision.question(scene.pos)
         said = f"ask-{asked.name}"
         if said in words:
@@ -241,6 +257,10 @@ class GamePage(Generic[P]):
         """One fact as words, under its own name and others. Numbers stay numbers: plurals depend on them."""
         return {key: "yes" if value is True else "no" if value is False else value}
 
+    def reason(self, told: Mapping[str, object], scene: Scene[P]) -> Mapping[str, object]:
+        """The facts of a refusal as `why-<RULE>` words them."""
+        return told
+
     def label(self, atom: Picked, scene: Scene[P]) -> str:
         """What people read instead of the atom ("F12")."""
         parts = atom if isinstance(atom, tuple) else (atom,)
@@ -269,6 +289,26 @@ class GamePage(Generic[P]):
 
         None: that is not counted."""
         return scene.game.figures(scene.pos, seat).get(thing)
+
+    def outlook(self, actions: Sequence[Action], scene: Scene[P]) -> tuple[str, ...]:
+        """What these actions, one after the other, lead to beyond their bill, in a line each."""
+        return ()
+
+    def beside(self, amount: int, scene: Scene[P]) -> str:
+        """A few words beside an amount in the palette, so that amounts can be compared before choosing."""
+        return ""
+
+    def finishes(self, action: Action, scene: Scene[P]) -> str:
+        """What this option completes, in a few words: the palette marks it; "": nothing."""
+        return ""
+
+    def drawable(self, scene: Scene[P]) -> tuple[Atom, ...]:
+        """Where on the main board a drawing may begin, for whoever decides now."""
+        return ()
+
+    def sketch(self, marks: Sequence[Atom], scene: Scene[P]) -> Sketch | None:
+        """What these marks mean, in the order in which they were made; None: nothing, they are picks."""
+        return None
 
     # Pictures
 
@@ -314,18 +354,3 @@ def page_of(game: Game[P]) -> GamePage[P]:
         LOG.exception("%s is shown plainly: its page cannot be loaded", game.id)
         return GamePage()
     return page
-
-
-def _said(thing: object) -> str:
-    """Plain data as people read it, nested things in brackets."""
-    if thing is None:
-        return "–"
-    if isinstance(thing, dict):
-        return "{" + ", ".join(f"{key}: {_said(value)}" for key, value in thing.items()) + "}"
-    if isinstance(thing, set | frozenset):
-        return "{" + ", ".join(sorted(map(_said, thing))) + "}"
-    if isinstance(thing, list | tuple):
-        return "[" + ", ".join(map(_said, thing)) + "]"
-    if isinstance(thing, str | int | float):
-        return str(thing)
-    return "(" + ", ".join(f"{field}: {_said(getattr(thing, field))}" for field in fields(type(thing))) + ")"

@@ -27,15 +27,29 @@ class Arena(Series):
         games: int,
         seed: int,
         thinking: float = 0.0,
+        fewest: int = FEWEST,
+        iterations: int = 0,
     ) -> None:
         super().__init__(game, players, settings, bots, games, seed)
         self.thinking = thinking
+        self.fewest = fewest
+        """How many games are played however clear it looks."""
+        self.iterations = iterations
+        """Trials per decision, the same on any machine; 0: the clock decides."""
 
     def tasks(self) -> Iterator[Task]:
         for number in range(self.games):
             deal, turn = divmod(number, self.players)
             bots, seed = rotated(self.bots, turn), self.seed_of(deal)
-            yield Task(self.game, self.players, self.settings, bots, seed, thinking=self.thinking)
+            yield Task(
+                self.game,
+                self.players,
+                self.settings,
+                bots,
+                seed,
+                thinking=self.thinking,
+                iterations=self.iterations,
+            )
 
     def run(
         self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None, on: str = ""
@@ -50,7 +64,7 @@ class Arena(Series):
 
     def clear(self) -> bool:
         """Is the first bot's share surely above or surely below its fair one?"""
-        if len(self.outcomes) < FEWEST or len(set(self.bots)) == 1:
+        if len(self.outcomes) < self.fewest or len(set(self.bots)) == 1:
             return False
         fair = self.bots.count(self.bots[0]) / self.players
         low, high = wilson(self.wins(self.bots[0]), len(self.outcomes), Z_STOP)
@@ -75,12 +89,15 @@ class Arena(Series):
                 if level == bot
             ]
         )
+        times = sorted(1000 * s for outcome in self.outcomes for level, s in outcome.thought if level == bot)
         return {
             "name": bot,
             "share": round(wins / games, 4) if games else 0.0,
             "low": round(low, 4),
             "high": round(high, 4),
             "mean_score": None if score is None else round(score, 2),
+            "median_ms": round(times[len(times) // 2], 3) if times else None,
+            "p99_ms": round(times[len(times) * 99 // 100], 3) if times else None,
         }
 
     def wins(self, bot: str) -> float:

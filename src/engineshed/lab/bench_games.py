@@ -51,7 +51,7 @@ def start(game: Game[Position], seed: int) -> State[Position]:
 
 
 def play_on(state: State[Position], rng: Rng, most: int = 1_000_000) -> tuple[int, int]:
-    """Play at random, at most so many moves; how many there were, and how many were real decisions."""
+    """Play at random, at most this many moves; how many there were, and how many were real decisions."""
     moves = decisions = 0
     while moves < most and (waiting := state.waiting()):
         seat = waiting[0]

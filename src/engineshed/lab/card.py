@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 def card(training: "Training") -> dict[str, object]:
     """Everything that one wants to know about a network."""
     plan, learner = training.plan, training.learner
+    begun = [line["begun_from"] for line in training.history if "begun_from" in line]
+    start = f" --from {begun[0]}" if begun else ""
+    start += f" --sparring {plan.sparring}" if plan.sparring else ""
+    start += f" --rate {plan.rate:g}" if plan.rate != type(plan)._field_defaults["rate"] else ""
     return {
         "game": plan.game,
         "players": plan.players,
@@ -25,7 +29,7 @@ def card(training: "Training") -> dict[str, object]:
         "layers": [len(biases) for biases in learner.weights[1::2]],
         "score": [round(number, 2) for number in learner.score],
         "strength": training.strength,
-        "command": f"engineshed train {plan.game} --players {plan.players} --seed {plan.seed}",
+        "command": f"engineshed train {plan.game} --players {plan.players} --seed {plan.seed}{start}",
     }
 
 

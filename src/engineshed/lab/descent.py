@@ -36,6 +36,8 @@ class Learner:
         self.first = [np.zeros_like(weights) for weights in self.weights]
         self.second = [np.zeros_like(weights) for weights in self.weights]
         self.steps = 0
+        self.begun = False
+        """Did it start from another network?"""
         self.shift = np.zeros(inputs, dtype=np.float32)
         self.stretch = np.ones(inputs, dtype=np.float32)
         self.score = (0.0, 1.0)
@@ -45,7 +47,28 @@ class Learner:
         """Take the scale of all inputs and of the scores from the first games, once and for all."""
         self.shift = rows.mean(axis=0).astype(np.float32)
         self.stretch = (1 / np.maximum(rows.std(axis=0), SMALLEST)).astype(np.float32)
-        self.score = (float(scores.mean()), max(1.0, float(scores.std())))
+        before, self.score = self.score, (float(scores.mean()), max(1.0, float(scores.std())))
+        if self.begun:
+            self._unfold(*before)
+
+    def begin(self, network: Network) -> None:
+        """Start from what another network knows, as long as nothing is learned."""
+        if [array.shape for layer in network.layers for array in layer] != [a.shape for a in self.weights]:
+            raise ValueError("a network of another size")
+        self.begun = True
+        self.weights = [array.copy() for layer in network.layers for array in layer]
+        self.average = [array.copy() for array in self.weights]
+        self.score = (network.mean, network.spread)
+
+    def _unfold(self, mean: float, spread: float) -> None:
+        """Let weights that knew inputs and scores as they are say the same on today's scale."""
+        weights, biases = self.weights[0], self.weights[1]
+        biases += self.shift @ weights
+        weights /= self.stretch[:, None]
+        points = slice(self.players + 1, None)
+        self.weights[-2][:, points] *= spread / self.score[1]
+        self.weights[-1][points] = (self.weights[-1][points] * spread + mean - self.score[0]) / self.score[1]
+        self.average = [array.copy() for array in self.weights]
 
     def step(self, rows: Floats, chances: Floats, scores: Floats, rate: float) -> float:
         """One step towards these targets; the loss before it."""
@@ -99,6 +122,7 @@ class Learner:
         """Everything, to go on from."""
         found: dict[str, NDArray[np.generic]] = {
             "steps": np.array(self.steps),
+            "begun": np.array(self.begun),
             "score": np.array(self.score),
             "shift": self.shift,
             "stretch": self.stretch,
@@ -110,6 +134,7 @@ class Learner:
     def restore(self, arrays: "np.lib.npyio.NpzFile") -> None:
         """The inverse of `arrays`."""
         self.steps = int(arrays["steps"])
+        self.begun = "begun" in arrays and bool(arrays["begun"])
         mean, spread = arrays["score"]
         self.score = (float(mean), float(spread))
         self.shift, self.stretch = arrays["shift"], arrays["stretch"]

@@ -2,7 +2,8 @@
 
 Each game is one seat of a level against the rest of another; both ways round, from every seat. Places tell
 who beat whom; ratings are those that make what happened most likely (Bradley and Terry, on Elo's scale, 400
-points being ten to one), `steady` standing at 1500. Intervals come from drawing the games again.
+points being ten to one), `steady` standing at 1500. Intervals come from drawing the games again, and from
+how sharply the likelihood falls: where one level won every game, drawing again tells nothing.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from statistics import fmean, median, quantiles
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engineshed.bots.network import Floats
 from engineshed.kernel import BadSetup, Settings, find_game
@@ -23,8 +25,11 @@ TEN_TO_ONE: Final = 400.0
 FAR: Final = 800.0
 """How far from the anchor a level is expected at most, before any game: nobody is infinitely strong."""
 NEIGHBOURS: Final = 2
-"""Levels meet those up to so many rungs away."""
+"""How many rungs apart levels may be to meet."""
 DRAWS: Final = 200
+SURE: Final = 1.96
+"""Of 20 intervals this wide, 19 hold the truth."""
+SCALE: Final = float(np.log(10) / TEN_TO_ONE)
 
 
 class Ladder:
@@ -85,6 +90,8 @@ class Ladder:
             again = sum((meetings[number] for number in drawn), start=self._nothing())
             found.append(rate(again, self.levels.index(ANCHOR)))
         low, high = np.percentile(np.array(found), [2.5, 97.5], axis=0)
+        give = SURE * spreads(sum(meetings, start=self._nothing()), ratings, self.levels.index(ANCHOR))
+        low, high = np.minimum(low, ratings - give), np.maximum(high, ratings + give)
         return {
             "game": self.game,
             "players": self.players,
@@ -133,17 +140,34 @@ class Ladder:
 
 
 def rate(won: Floats, anchor: int) -> Floats:
-    """Ratings from how often each row came in before each column."""
-    scale = float(np.log(10) / TEN_TO_ONE)
+    """Ratings from how often each row came in before each column; the anchor stays where it is."""
+    free = np.arange(len(won)) != anchor
     ratings = np.zeros(len(won))
-    met = won + won.T
-    for _ in range(100):
-        chance = 1 / (1 + np.exp(-scale * (ratings[:, None] - ratings[None, :])))
-        slope = scale * (won - met * chance).sum(axis=1) - (ratings - ratings[anchor]) / FAR**2
-        bend = scale**2 * met * chance * (1 - chance)
-        curve = np.diag(bend.sum(axis=1) + 1 / FAR**2) - bend
-        step = np.linalg.solve(curve, slope)
-        ratings = ratings + np.clip(step, -TEN_TO_ONE, TEN_TO_ONE)
+    for _ in range(200):
+        chance = _chances(ratings)
+        slope = SCALE * (won - (won + won.T) * chance).sum(axis=1) - ratings / FAR**2
+        step = np.linalg.solve(_curve(won, chance)[np.ix_(free, free)], slope[free])
+        ratings[free] += np.clip(step, -TEN_TO_ONE, TEN_TO_ONE)
         if np.abs(step).max() < 0.01:
             break
-    return np.asarray(ratings - ratings[anchor] + HEIGHT, dtype=np.float32)
+    return np.asarray(ratings + HEIGHT, dtype=np.float32)
+
+
+def spreads(won: Floats, ratings: Floats, anchor: int) -> Floats:
+    """The standard deviation of every rating, as the likelihood is bent there; the anchor has none."""
+    free = np.arange(len(won)) != anchor
+    curve = _curve(won, _chances(np.asarray(ratings, dtype=np.float64)))
+    found = np.zeros(len(won), dtype=np.float32)
+    found[free] = np.sqrt(np.diag(np.linalg.inv(curve[np.ix_(free, free)])))
+    return found
+
+
+def _chances(ratings: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How often each row should come in before each column."""
+    return np.asarray(1 / (1 + np.exp(-SCALE * (ratings[:, None] - ratings[None, :]))))
+
+
+def _curve(won: Floats, chance: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How sharply the likelihood falls around these chances."""
+    bend = SCALE**2 * (won + won.T) * chance * (1 - chance)
+    return np.asarray(np.diag(bend.sum(axis=1) + 1 / FAR**2) - bend)

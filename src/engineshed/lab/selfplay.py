@@ -55,10 +55,15 @@ def inputs_for(game: Game[Position], players: int) -> Inputs:
 
 
 def play(practice: Practice) -> Lesson:
-    """Play a game to its end and note every end of a turn, for the mover and for one of the others."""
+    """Play a game to its end and note every end of a turn, for the mover and for one of the others.
+
+    Where some seats are played by a network, only these learn.
+    """
     game = find_game(practice.game)
     inputs, advice = inputs_for(game, practice.players), advice_for(game)
     players = [_player(practice, seat) for seat in practice.seats]
+    networks = [seat for seat, player in enumerate(practice.seats) if isinstance(player, bytes)]
+    learners = networks or list(range(practice.players))
     state = new_state(game, practice.players, practice.settings, practice.seed)
     rng = Rng(practice.seed ^ 0x1E550)
     rows: list[list[float]] = []
@@ -77,8 +82,9 @@ def play(practice: Practice) -> Lesson:
         over = state.waiting() != (seat,) or turn_of(advice, state.pos) != turn
         if practice.keep and state.agenda and over:
             all_rows = inputs.rows(state)
-            others = [other for other in range(practice.players) if other != seat]
-            for viewer in (seat, *([rng.choice(others)] if others else [])):
+            others = [other for other in learners if other != seat]
+            movers = [seat] if seat in learners else []
+            for viewer in (*movers, *([rng.choice(others)] if others else [])):
                 rows.append(all_rows[viewer])
                 viewers.append(viewer)
                 strayed.append(astray[viewer])
@@ -118,12 +124,16 @@ class Player:
 
 
 class Level:
-    """One of the levels, to compare with."""
+    """One of the levels, to compare with or to learn from; now and then it takes any idea, too."""
 
-    def __init__(self, level: str) -> None:
+    def __init__(self, level: str, noise: float) -> None:
         self.bot = bot_of(level)
+        self.noise = noise
 
     def choose(self, state: State[Position], seat: Seat, rng: Rng) -> tuple[Action, bool]:
+        if self.noise and rng.random() < self.noise:
+            ideas = ideas_of(state.seen_by(seat), seat)
+            return rng.choice(ideas), len(ideas) > 1
         return self.bot.choose(state.seen_by(seat), seat, Budget(rng.below(1 << 62), seconds=60)), False
 
 
@@ -133,7 +143,7 @@ def _player(practice: Practice, seat: str | bytes) -> Player | Level:
         return Player(_judging(game, practice.players, seat), practice.noise)
     if seat == BY_VALUE:
         return Player(judging_by(None, advice_for(game)), practice.noise)
-    return Level(seat)
+    return Level(seat, practice.noise)
 
 
 @lru_cache(maxsize=8)

@@ -3,41 +3,44 @@
 Games are played in batches with the averaged weights of the last step, a few moves at random. The target of
 every position after a turn is what came of it: the end of the game, mixed with what the network said on the
 way (TD(lambda)). The memory holds the last lessons; some steps of Adam follow every batch. After every few
-hundred games the new weights meet those kept last: only winners are kept.
+hundred games the new weights meet those kept last, and `steady`: those who know only themselves look stronger
+than they are. Only winners are kept.
 """
 
 import json
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 import numpy as np
 
 from engineshed.bots.network import Floats, Network, file_name, load_network
-from engineshed.kernel import Rng, Settings, Value, find_game
+from engineshed.kernel import BadSetup, Rng, Settings, Value, find_game
 from engineshed.lab.card import write_card, write_curve
 from engineshed.lab.descent import Learner
+from engineshed.lab.gate import Meeting, is_better
+from engineshed.lab.memory import MINIBATCH, Memory
 from engineshed.lab.pool import in_order
 from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice, inputs_for, play
-from engineshed.lab.stats import wilson
+from engineshed.lab.transfer import begin_from
 
 BATCH: Final = 64
 FIRST_BATCHES: Final = 2
-"""These are played by the game's own value, and fix the scale of everything."""
-MEMORY: Final = 120_000
-"""Positions, the latest."""
-MINIBATCH: Final = 256
+"""These are played without a network, and fix the scale of everything."""
 PASSES: Final = 3.0
 """How often a position is learned from in its life, about, per batch that comes in."""
 NOISE: Final = 0.05
+SPARRING: Final = 0.4
+"""How many games one network plays among others who never learned: those who know only themselves are
+surprised by everybody else."""
 LAMBDA: Final = 0.95
 RATE: Final = 1e-3
 SLOWER: Final = 4000
-"""After so many games the rate is half of the first."""
+"""The number of games after which the rate is half of the first."""
 GATE: Final = 512
-"""A new network meets the kept one every so many games."""
+"""The number of games after which a new network meets the kept one."""
 GATE_GAMES: Final = 60
 STRENGTH_GAMES: Final = 40
 ANY: Final = "any"
@@ -54,6 +57,10 @@ class Plan(NamedTuple):
     folder: Path
     any: tuple[str, ...] = ()
     """Settings that differ from game to game."""
+    sparring: str = BY_VALUE
+    """Who plays the first games, and who the others are in those that are not among its like."""
+    rate: float = RATE
+    """How far a step goes at first; who knows much already had better take small ones."""
 
     @property
     def checkpoint(self) -> Path:
@@ -72,49 +79,21 @@ class Plan(NamedTuple):
         return self.folder / "log.jsonl"
 
 
-def plan_for(game: str, players: int, settings: Settings, seed: int, folder: Path) -> Plan:
+def plan_for(
+    game: str,
+    players: int,
+    settings: Settings,
+    seed: int,
+    folder: Path,
+    sparring: str = BY_VALUE,
+    rate: float = RATE,
+) -> Plan:
     """A plan with all settings agreed, in a folder of its own; "any": a setting differs from game to game."""
     varied = tuple(name for name, value in settings.items() if value == ANY)
     agreed = find_game(game).agree(players, {n: value for n, value in settings.items() if value != ANY})
     chosen = [ANY if name in varied else str(agreed[name]) for name in agreed if name in settings]
-    return Plan(game, players, agreed, seed, folder / game / "-".join([str(players), *chosen]), varied)
-
-
-class Memory:
-    """The latest positions with their targets."""
-
-    def __init__(self) -> None:
-        self.rows: list[np.ndarray[tuple[int, int], np.dtype[np.float16]]] = []
-        self.chances: list[Floats] = []
-        self.scores: list[Floats] = []
-
-    def __len__(self) -> int:
-        return sum(map(len, self.rows))
-
-    def add(self, lesson: Lesson, chances: Floats, scores: Floats) -> None:
-        self.rows.append(lesson.rows)
-        self.chances.append(chances)
-        self.scores.append(scores)
-        while len(self) > MEMORY and len(self.rows) > 1:
-            for held in (self.rows, self.chances, self.scores):
-                held.pop(0)
-
-    def minibatches(self, count: int, rng: np.random.Generator) -> Iterator[tuple[Floats, Floats, Floats]]:
-        """So many random handfuls."""
-        rows = np.concatenate(self.rows)
-        chances, scores = np.concatenate(self.chances), np.concatenate(self.scores)
-        for _ in range(count):
-            some = rng.integers(len(rows), size=MINIBATCH)
-            yield rows[some].astype(np.float32), chances[some], scores[some]
-
-    def save(self, file: Path) -> None:
-        rows, chances, scores = (np.concatenate(held) for held in (self.rows, self.chances, self.scores))
-        with file.open("wb") as stream:
-            np.savez(stream, rows=rows, chances=chances, scores=scores)
-
-    def load(self, file: Path) -> None:
-        with np.load(file) as arrays:
-            self.rows, self.chances, self.scores = [arrays["rows"]], [arrays["chances"]], [arrays["scores"]]
+    place = folder / game / "-".join([str(players), *chosen])
+    return Plan(game, players, agreed, seed, place, varied, sparring, rate)
 
 
 class Training:
@@ -151,6 +130,12 @@ class Training:
             self.strength = cast("dict[str, object]", line.get("strength", self.strength))
         return True
 
+    def begin(self, file: Path) -> None:
+        """Start from a network of another number of players."""
+        self.learner.begin(begin_from(file, self.inputs.names, self.plan.players))
+        self.plan.folder.mkdir(parents=True, exist_ok=True)
+        self.note(begun_from=file.name)
+
     def save(self) -> None:
         """Write the checkpoint beside the old one, then put it in its place."""
         arrays = self.learner.arrays() | {
@@ -175,7 +160,7 @@ class Training:
     # Learning
 
     def run(self, games: int, jobs: int = 1, on: str = "") -> None:
-        """Play until so many games are behind it, learning on the way."""
+        """Play until this many games are behind it, learning on the way."""
         self.plan.folder.mkdir(parents=True, exist_ok=True)
         while self.games < games:
             start = time.monotonic()
@@ -197,13 +182,26 @@ class Training:
 
     def batch(self, jobs: int, on: str) -> list[Lesson]:
         """The next games, always the same ones whoever plays them."""
-        first = self.games < FIRST_BATCHES * BATCH
-        player: str | bytes = BY_VALUE if first else self.weights()
+        first = self.blank
+        player: str | bytes = self.plan.sparring if first else self.weights()
         tasks = [
-            self.practice(number, (player,) * self.plan.players, NOISE * (3 if first else 1))
+            self.practice(number, self.seats(number, player), NOISE * (3 if first else 1))
             for number in range(self.games, self.games + BATCH)
         ]
         return list(in_order(play, tasks, jobs, on))
+
+    def seats(self, number: int, player: str | bytes) -> tuple[str | bytes, ...]:
+        """Who plays a practice game: the network everywhere, or alone among others."""
+        players, rng = self.plan.players, Rng(self.plan.seed * 7919 + number)
+        if rng.random() >= SPARRING:
+            return (player,) * players
+        alone = rng.below(players)
+        return tuple(player if seat == alone else self.plan.sparring for seat in range(players))
+
+    @property
+    def blank(self) -> bool:
+        """Is it too early to ask the network?"""
+        return not self.learner.begun and self.games < FIRST_BATCHES * BATCH
 
     def practice(
         self, number: int, seats: tuple[str | bytes, ...], noise: float, keep: bool = True
@@ -226,7 +224,7 @@ class Training:
     def targets(self, lesson: Lesson) -> tuple[Floats, Floats]:
         """What each row should have said: its viewer's next row and, in the end, the result."""
         players, (mean, spread_) = self.plan.players, self.learner.score
-        known = self.games >= FIRST_BATCHES * BATCH
+        known = not self.blank
         network: Network = self.learner.network()
         said_chances, said_scores = network.judge(lesson.rows.astype(np.float32))
         chances = np.zeros_like(said_chances)
@@ -245,7 +243,7 @@ class Training:
 
     def learn(self, fresh: int) -> float:
         """Some steps over the memory; the mean loss."""
-        rate = RATE / (1 + self.games / SLOWER)
+        rate = self.plan.rate / (1 + self.games / SLOWER)
         count = max(1, int(PASSES * fresh / MINIBATCH))
         rng = np.random.default_rng(self.plan.seed * 7919 + self.games)
         handfuls = self.memory.minibatches(count, rng)
@@ -254,31 +252,37 @@ class Training:
     # Is it better?
 
     def gate(self, jobs: int, on: str) -> None:
-        """Meet the kept network, seats rotated; a clear winner takes its place."""
+        """Meet `steady` and the kept network, seats rotated; who does better against both takes its place."""
         fresh = self.weights()
+        steady = self.meet(fresh, "steady", STRENGTH_GAMES, jobs, on)
         if self.plan.kept.exists():
-            wins, mean_score = self.meet(fresh, self.kept(), GATE_GAMES, jobs, on)
-            low, _ = wilson(wins, GATE_GAMES, 1.0)
-            better = low > 1 / self.plan.players
-            self.note(gate=round(wins / GATE_GAMES, 4), kept=better, gate_score=round(mean_score, 2))
+            if self.plan.players == 1:  # nobody to meet: both play the same games
+                kept = self.meet(self.kept(), "steady", STRENGTH_GAMES, jobs, on)
+                better = (steady.wins, steady.score) > (kept.wins, kept.score)
+            else:
+                kept = self.meet(fresh, self.kept(), GATE_GAMES, jobs, on)
+                better = is_better(kept, steady, self.kept_share, self.plan.players)
+            self.note(
+                gate=round(kept.share, 4),
+                gate_score=round(kept.score, 2),
+                steady=round(steady.share, 4),
+                kept=better,
+            )
             if not better:
                 return
         self.plan.kept.write_bytes(fresh)
-        wins, mean_score = self.meet(fresh, "steady", STRENGTH_GAMES, jobs, on)
-        low, high = wilson(wins, STRENGTH_GAMES)
-        self.strength = {
-            "games": STRENGTH_GAMES,
-            "against": f"{self.plan.players - 1} x steady",
-            "share": round(wins / STRENGTH_GAMES, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "mean_score": round(mean_score, 2),
-        }
+        others = self.plan.players - 1
+        self.strength = {"against": f"{others} x steady" if others else "nobody", **steady.facts()}
         self.note(strength=self.strength)
         write_card(self)
         write_curve(
             self.history, self.plan.folder / "curve.png", f"{self.plan.game}, {self.plan.players} players"
         )
+
+    @property
+    def kept_share(self) -> float:
+        """The kept network's share of wins against `steady`."""
+        return cast(float, self.strength.get("share", 0.0))
 
     def kept(self) -> bytes:
         """The kept weights, checked: they must know today's inputs."""
@@ -286,10 +290,8 @@ class Training:
         load_network(data, self.inputs.names, str(self.plan.kept))
         return data
 
-    def meet(
-        self, one: str | bytes, others: str | bytes, games: int, jobs: int, on: str
-    ) -> tuple[float, float]:
-        """Wins and mean score of one player against the others, the same deals from every seat."""
+    def meet(self, one: str | bytes, others: str | bytes, games: int, jobs: int, on: str) -> Meeting:
+        """One player against the others, the same deals from every seat."""
         players = self.plan.players
         tasks = []
         for number in range(games):
@@ -301,11 +303,13 @@ class Training:
             turn = number % players
             wins += lesson.wins[turn]
             scores.append(lesson.scores[turn])
-        return wins, float(np.mean(scores))
+        return Meeting(games, wins, float(np.mean(scores)))
 
 
-def install(plan: Plan) -> Path:
-    """Put the kept network, its card and its curve beside the game."""
+def install(plan: Plan, strength: dict[str, object]) -> Path:
+    """Put the kept network, its card and its curve beside the game, if it clearly beats `steady`."""
+    if plan.players > 1 and cast(float, strength.get("low", 0.0)) <= 1 / plan.players:
+        raise BadSetup(f"not installed: the network does not clearly beat steady ({strength})")
     game = find_game(plan.game)
     folder = Path(str(game.data("networks")))
     folder.mkdir(exist_ok=True)

@@ -1,8 +1,9 @@
 """The web application: routes, guards and the things they share."""
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -12,26 +13,23 @@ from litestar import Litestar, Request, Router
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.csrf import CSRFMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from engineshed.server.counting import Counts
 from engineshed.server.gate import LARGEST_BODY, Gate
-from engineshed.server.hall import Hall
-from engineshed.server.housekeeping import Housekeeper
-from engineshed.server.listener import Listener
+from engineshed.server.house import PROVIDED, House, open_house
 from engineshed.server.pages import HANDLERS
-from engineshed.server.people.service import Service
 from engineshed.server.problems import answer
-from engineshed.server.robots import Robots
 from engineshed.server.sessions import Sessions, Visitor
 from engineshed.server.settings import Settings
 from engineshed.server.storage import Storage
-from engineshed.server.uploads import Uploads
-from engineshed.server.workers import Workers
 
 USUAL = Settings()
 HEADERS = {
@@ -50,43 +48,21 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
     sessions, counts = Sessions(secret), Counts(secret)
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(database)
-        hall, workers = Hall(storage), Workers(settings.workers)
-        robots = Robots(hall, workers, settings.pause, settings.patience, settings.thought)
-        listener = Listener(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
-        if storage.shared:
-            counts.share(storage)
-        app.state["hall"], app.state["uploads"] = hall, Uploads(workers, settings)
-        gate.storage = storage
-        app.state["people"] = Service(hall, secret)
-        keeper = Housekeeper(hall, settings)
-        robots.start()
-        keeper.start()
-        yield
-        hall.close()
-        if listener is not None:
-            await listener.close()
-        await keeper.close()
-        await counts.close()
-        await robots.close()
-        await workers.close()
-        await storage.close()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(database, settings, secret, counts) as house:
+            app.state["house"], gate.storage = house, house.storage
+            yield
 
     async def guest(request: "Request[object, object, State]") -> Visitor:
         found = sessions.guest(request)
-        if found.device and not await service(request.app.state).signed_in(found.id, found.device):
+        if found.device and not await house_of(request.app.state).service.signed_in(found.id, found.device):
             return sessions.stranger(request)
-        return found
-
-    def service(state: State) -> Service:
-        found = state["people"]
-        assert isinstance(found, Service)
-        return found
-
-    def hall(state: State) -> Hall:
-        found = state["hall"]
-        assert isinstance(found, Hall)
+        house = house_of(request.app.state)
+        with contextlib.suppress(SQLAlchemyError, OSError):  # the page says that it is away
+            found.blocked = frozenset(await house.service.blocks.of(found.id))
+            if request.method in ("GET", "HEAD") and "x-part" not in request.headers:
+                found.waiting, found.running, _ = await house.mine.counted(found.id)
+                found.letters = await house.service.conduct.unread(found.id)
         return found
 
     async def greet(message: Message, scope: Scope) -> None:
@@ -103,23 +79,17 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
                     for name, value in message["headers"]
                 ]
 
-    def uploads(state: State) -> Uploads:
-        found = state["uploads"]
-        assert isinstance(found, Uploads)
-        return found
-
+    csrf = CSRFConfig(secret=secret, cookie_samesite="lax", cookie_secure=settings.secure)
     app = Litestar(
         route_handlers=[*HANDLERS, *_static()],
         dependencies={
             "guest": Provide(guest),
-            "service": Provide(service, sync_to_thread=False),
-            "hall": Provide(hall, sync_to_thread=False),
-            "uploads": Provide(uploads, sync_to_thread=False),
+            **{name: Provide(part_of_the_house(name), sync_to_thread=False) for name in PROVIDED},
         },
-        csrf_config=CSRFConfig(secret=secret, cookie_samesite="lax", cookie_secure=settings.secure),
+        middleware=[DefineMiddleware(OwnPagesOnly, config=csrf)],
         before_send=[greet],
         exception_handlers={Exception: answer},
-        lifespan=[open_house],
+        lifespan=[lifespan],
         state=State({"sessions": sessions}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Engineshed", version="1", path="/api"),
@@ -127,6 +97,33 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
     gate = Gate(app.asgi_handler, settings, counts, sessions)
     app.asgi_handler = behind(settings.proxies, gate)
     return app
+
+
+def house_of(state: State) -> House:
+    found = state["house"]
+    assert isinstance(found, House)
+    return found
+
+
+def part_of_the_house(name: str) -> Callable[[State], object]:
+    """Gives handlers the part of the open house that they name."""
+
+    def part(state: State) -> object:
+        found: object = getattr(house_of(state), name)
+        return found
+
+    return part
+
+
+class OwnPagesOnly(CSRFMiddleware):
+    """Only our own pages can change something: they know the token of their guest's cookie."""
+
+    def _csrf_tokens_match(self, request_csrf_token: object, cookie_csrf_token: str) -> bool:
+        # Litestar fails where a file is sent for a token, or letters that no token has.
+        said = (request_csrf_token, cookie_csrf_token)
+        return all(isinstance(token, str) and token.isascii() for token in said) and (
+            super()._csrf_tokens_match(str(request_csrf_token), cookie_csrf_token)
+        )
 
 
 def secured(cookie: bytes) -> bytes:

@@ -1,9 +1,9 @@
 """The seats of a table and who sits there."""
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 SeatKind = Literal["open", "person", "bot"]
 STAND_IN = "steady"
@@ -21,23 +21,33 @@ class Chair(msgspec.Struct, frozen=True):
     """Of a bot."""
     ask: bool = False
     """This person wants to be asked even where there is a single option."""
+    rest: str = ""
+    """When this person's clock stands still (pace/rest.py)."""
+    free: bool = False
+    """A bot sits in, and whoever comes may take the seat."""
+    whose: str | None = None
+    """The person for whom this one sits in, and who may come back at any time."""
+    whose_name: str = ""
 
-    def stand_in(self) -> "Chair":
-        """The same seat with a bot that plays for its person."""
-        return Chair("bot", self.name, self.guest, STAND_IN)
+    @property
+    def kept_for(self) -> str | None:
+        """Who may take the seat back from a bot, or from somebody who was invited."""
+        return self.guest if self.kind == "bot" else self.whose
+
+    def stand_in(self, free: bool = False) -> "Chair":
+        """The same seat with a bot that plays for its person, who is the first one if there were several."""
+        if self.whose is not None:
+            return Chair("bot", self.whose_name, self.whose, STAND_IN, free=True)
+        return Chair("bot", self.name, self.guest, STAND_IN, rest=self.rest, free=free)
+
+    def taken(self, by: "Chair") -> "Chair":
+        """Somebody sits down here; a seat that was another person's stays theirs in the end."""
+        if self.kind != "bot" or by.kind != "person" or self.guest in (None, by.guest):
+            return by
+        return replace(by, whose=self.guest, whose_name=self.name)
 
     def returned(self) -> "Chair":
         """The same seat with its person on it again."""
-        return Chair("person", self.name, self.guest)
-
-
-def initials(chairs: Iterable[Chair]) -> list[str]:
-    """One letter per seat, no two alike while letters last."""
-    taken: set[str] = set()
-    found = []
-    for chair in chairs:
-        letters = [c for c in chair.name.upper() if c.isalnum()] or ["?"]
-        letter = next((c for c in letters if c not in taken), letters[0])
-        taken.add(letter)
-        found.append(letter)
-    return found
+        if self.whose is not None:
+            return Chair("person", self.whose_name, self.whose)
+        return Chair("person", self.name, self.guest, rest=self.rest)

@@ -6,8 +6,9 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from engineshed.server.load import rebuild
+from engineshed.server.rows import asks_a_bot
 from engineshed.server.schema import EVENTS, TABLES
-from engineshed.server.storage import Storage, asks_a_bot
+from engineshed.server.storage import Storage
 
 
 class Finding(NamedTuple):
@@ -17,7 +18,8 @@ class Finding(NamedTuple):
     game: str
     what: str
     """closed: it cannot be opened. differs: today's rules make something else of it. newer: it was played on
-    with newer rules. list: the lists of tables show it wrongly; that mends itself with the next move."""
+    with newer rules. stuck: somebody is asked who has no option. list: the lists of tables show it wrongly;
+    that mends itself with the next move."""
     why: str
 
 
@@ -51,6 +53,8 @@ async def _look(storage: Storage, row: "sa.Row[tuple[object, ...]]", last: int) 
         return found("newer", f"version {table.version}, here {table.game.version}")
     if table.diverged is not None:
         return found("differs", str(table.diverged))
+    if table.stuck:
+        return found("stuck", f"nobody can move after move {len(table.playing().moves)}")
     if not row.summary or (row.number, row.over) != (last, table.over()):
         return found("list", "its line in the lists is old or cannot be read")
     if bool(row.bot) != (not table.over() and asks_a_bot(table.summary())):

@@ -1,20 +1,48 @@
 """What people and bots do at a table. A command checks and returns a draft; the table stays as it is."""
 
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engineshed.kernel import Action, Game, Position, Seat, Settings
+from engineshed.kernel import Action, Game, Order, Position, Seat, Settings
 from engineshed.kernel.play import BadRecord, Played, Record
 from engineshed.server.chairs import STAND_IN, Chair
 from engineshed.server.draft import Draft
-from engineshed.server.events import Ended, Moved, Noted, Opened, Said, Seated, Started, TakenBack, plain
+from engineshed.server.events import (
+    Ended,
+    Hidden,
+    Moved,
+    Muted,
+    Noted,
+    Opened,
+    Ordered,
+    Revoked,
+    Said,
+    Seated,
+    Started,
+    TakenBack,
+)
+from engineshed.server.pace.pace import Pace
+from engineshed.server.results.terms import NOTHING_ASKED, Terms
+from engineshed.server.scripts import plain
 from engineshed.server.table import NotAllowed, Table
 
 
-def opening(game: Game[Position], settings: Settings, chairs: list[Chair], public: bool, host: str) -> Opened:
+def opening(
+    game: Game[Position],
+    settings: Settings,
+    chairs: list[Chair],
+    public: bool,
+    host: str,
+    pace: Pace | None = None,
+    tempo: str = "",
+    watchers_talk: bool = False,
+    terms: Terms = NOTHING_ASKED,
+) -> Opened:
     """The first event of a new table."""
-    return Opened(game.id, game.version, len(chairs), dict(settings), public, host, tuple(chairs))
+    seats, known = tuple(chairs), (game.id, game.version, len(chairs), dict(settings), public, host)
+    return Opened(*known, seats, pace, tempo, watchers_talk, terms)
 
 
 def open_table(id: str, opened: Opened) -> Draft:
@@ -35,25 +63,39 @@ def go_on_from(id: str, opened: Opened, record: Record) -> Draft:
             draft.write(Moved(draft.table.decision(), plain(record.lines[start:end])))
     if draft.table.diverged is not None:
         raise BadRecord(str(draft.table.diverged))
+    draft.look_for_dead_end()
     return draft
 
 
 def sit(table: Table, seat: Seat, chair: Chair) -> Draft:
-    """Somebody takes an open seat, or a bot does."""
-    if table.chairs[seat].kind != "open" or table.ended:
+    """Somebody takes an open seat, or a bot does; or somebody takes one that a bot only keeps warm."""
+    free = table.chairs[seat].kind == "open" or (seat in table.free() and chair.kind == "person")
+    if not free or table.ended:
         raise NotAllowed("seat-taken")
     draft = Draft(table)
-    draft.write(Seated.on(seat, chair))
+    draft.write(Seated.on(seat, table.chairs[seat].taken(chair)))
     draft.begin()
     return draft
 
 
-def play(table: Table, seat: Seat, action: Action, decision: int, key: str | None) -> Draft:
-    """A move and what follows by itself; an illegal one raises Refused."""
+def play(
+    table: Table,
+    seat: Seat,
+    action: Action,
+    decision: int,
+    key: str | None,
+    then: Sequence[Action] = (),
+    obey: bool = True,
+) -> Draft:
+    """A move, more of the same seat, and what follows by itself; one that is illegal raises Refused."""
     draft = Draft(playable(table))
+    if table.stuck:
+        raise NotAllowed("dead-end")
     draft.check(decision)
     draft.play(seat, action, key)
-    draft.settle()
+    for further in then:
+        draft.play(seat, further)
+    draft.settle(obey)
     return draft
 
 
@@ -71,7 +113,7 @@ def leave(table: Table, *seats: Seat) -> Draft:
 
 
 def come_back(table: Table, guest: str) -> Draft:
-    """Somebody for whom a bot sat in takes the seat again."""
+    """Somebody for whom a bot or somebody else sat in takes the seat again; nobody has to agree."""
     seats = table.left_by(guest)
     if not seats or table.over():
         raise NotAllowed("is-over" if table.over() else "seat-taken")
@@ -87,6 +129,10 @@ def hand_over(table: Table, before: str, after: str | None) -> Draft:
     for seat, chair in enumerate(table.chairs):
         if chair.guest == before:
             draft.write(Seated.on(seat, _handed(chair, after, table)))
+        elif chair.whose == before:
+            draft.write(
+                Seated.on(seat, replace(chair, whose=after, whose_name=chair.whose_name if after else ""))
+            )
     if draft.events and after is None and not table.over() and not draft.table.people():
         draft.write(Ended("cancelled"))
     return draft
@@ -95,6 +141,8 @@ def hand_over(table: Table, before: str, after: str | None) -> Draft:
 def _handed(chair: Chair, after: str | None, table: Table) -> Chair:
     if after is not None:
         return replace(chair, guest=after)
+    if chair.whose is not None and not table.over():
+        return chair.stand_in()
     if table.over():
         return Chair("person")
     return Chair("open") if table.match is None else Chair("bot", level=STAND_IN)
@@ -113,9 +161,31 @@ def end(table: Table, reason: str) -> Draft:
     return draft
 
 
-def say(table: Table, name: str, text: str, guest: str) -> Draft:
+def say(table: Table, name: str, text: str, guest: str, word: str = "", watches: bool = False) -> Draft:
+    """Chat: a text, or a quick word that everybody reads in their own language."""
+    if watches and not table.watchers_talk:
+        raise NotAllowed("watchers-are-silent")
     draft = Draft(table)
-    draft.write(Said(name, text, guest))
+    draft.write(Said(name, text, guest, word, watches))
+    return draft
+
+
+def hide(table: Table, lines: Iterable[int], hidden: bool) -> Draft:
+    """Hide lines of the chat from everybody, or show them again: the host's business."""
+    draft, known = Draft(table), {line.number: line for line in table.talk.lines}
+    changed = tuple(n for n in sorted(lines) if n in known and known[n].hidden != hidden)
+    if changed:
+        draft.write(Hidden(changed, hidden))
+    return draft
+
+
+def mute(table: Table, guest: str, seat: Seat, muted: bool) -> Draft:
+    """Hide the chat of whoever sits there from one guest, or show it again."""
+    draft, other = Draft(table), table.chairs[seat].guest if 0 <= seat < table.players else None
+    if other is None or other == guest:
+        raise NotAllowed("nobody-to-mute")
+    if table.talk.muted(guest, other) != muted:
+        draft.write(Muted(guest, other, muted))
     return draft
 
 
@@ -123,6 +193,26 @@ def note(table: Table, what: str, seat: Seat | None = None, detail: str = "") ->
     """Tell the table something that its people should know."""
     draft = Draft(table)
     draft.write(Noted(what, seat, detail))
+    return draft
+
+
+def order(table: Table, seat: Seat, wanted: Order, lasts: str) -> Draft:
+    """Somebody decides ahead; an order that answers what is asked of them now acts at once."""
+    seen = playable(table).playing().state.seen_by(seat)
+    if not any(form.offers(wanted, lasts) for form in table.game.orders(seen.pos, seat)):
+        raise NotAllowed("no-such-order")
+    draft = Draft(table)
+    draft.write(Ordered(seat, wanted.about, wanted.steps, lasts, table.round()))
+    draft.settle()
+    return draft
+
+
+def revoke(table: Table, seat: Seat, about: str) -> Draft:
+    """Take the order about a question back."""
+    draft = Draft(table)
+    for held in table.orders:
+        if (held.seat, held.order.about) == (seat, about):
+            draft.write(Revoked(seat, held.number))
     return draft
 
 

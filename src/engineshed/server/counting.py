@@ -12,18 +12,19 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from engineshed.server.ending import ended
 from engineshed.server.storage import Storage, away
 
 LOG = logging.getLogger(__name__)
 
 MOST: Final = 50_000
-"""So many are counted at a time; whoever was not heard for longest is forgotten first."""
+"""How many are counted at a time; whoever was not heard for longest is forgotten first."""
 TOGETHER: Final = 5.0
 """Seconds between two additions."""
 WORTH: Final = 20
-"""Counts below one in so many of their limit stay here: nobody comes near a limit unnoticed."""
+"""Counts below this fraction (1/n) of their limit stay here: nobody comes near a limit unnoticed."""
 MOST_TOGETHER: Final = 500
-"""So many counts are added at a time, the largest first."""
+"""How many counts are added at a time, the largest first."""
 
 
 class Count:
@@ -36,7 +37,7 @@ class Count:
         self.limit = limit
         self.here = 0
         self.shared = 0
-        """Of these, the database knows so many."""
+        """How many of these the database knows."""
         self.others = 0
         """What other processes have counted."""
 
@@ -85,9 +86,7 @@ class Counts:
         self._task = asyncio.get_running_loop().create_task(self._share(storage))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await ended(self._task)
 
     async def _share(self, storage: Storage) -> None:
         while True:

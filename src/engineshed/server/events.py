@@ -1,12 +1,13 @@
 """What is stored about a table: one struct for each kind of event, and the envelope that numbers it."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 import msgspec
 
-from engineshed.kernel.action import Atom, Audience
-from engineshed.kernel.play import Drawn, Played
+from engineshed.kernel.action import Atom
 from engineshed.server.chairs import Chair, SeatKind
+from engineshed.server.pace.pace import Pace
+from engineshed.server.results.terms import NOTHING_ASKED, Terms
 
 
 class Do(msgspec.Struct, frozen=True, array_like=True, tag="do"):
@@ -27,12 +28,18 @@ class Chance(msgspec.Struct, frozen=True, array_like=True, tag="chance"):
 
 
 Line = Do | Chance
+Outcome = Literal["wait", "bot", "invite"]
+"""What can become of a seat whose person ran out of time."""
 
 
 class Fact(msgspec.Struct, frozen=True):
     """What happened, with all that is needed to repeat it."""
 
     kind: ClassVar[str]
+    quiet: ClassVar[bool] = False
+    """Done by the house itself: a table at which nothing else happens is one that nobody touches."""
+    private: ClassVar[bool] = False
+    """An aside: one person's own business, kept apart so that nobody else can tell that there was one."""
 
 
 class Opened(Fact, frozen=True):
@@ -47,6 +54,13 @@ class Opened(Fact, frozen=True):
     public: bool
     host: str
     seats: tuple[Chair, ...]
+    pace: Pace | None = None
+    """None: no clock."""
+    tempo: str = ""
+    """How fast pages show the moves of bots; empty: as the house does."""
+    watchers_talk: bool = False
+    """May who only watches chat? Otherwise they are silent."""
+    terms: Terms = NOTHING_ASKED
 
 
 class Seated(Fact, frozen=True):
@@ -59,14 +73,18 @@ class Seated(Fact, frozen=True):
     guest: str | None = None
     level: str = ""
     ask: bool = False
+    rest: str = ""
+    free: bool = False
+    whose: str | None = None
+    whose_name: str = ""
 
     @classmethod
     def on(cls, seat: int, chair: Chair) -> "Seated":
-        return cls(seat, chair.kind, chair.name, chair.guest, chair.level, chair.ask)
+        return cls(seat, *msgspec.structs.astuple(chair))
 
     @property
     def chair(self) -> Chair:
-        return Chair(self.kind_, self.name, self.guest, self.level, self.ask)
+        return Chair(*msgspec.structs.astuple(self)[1:])
 
 
 class Started(Fact, frozen=True):
@@ -83,6 +101,8 @@ class Moved(Fact, frozen=True):
     decision: int
     """The event that brought up the decision it answers."""
     lines: tuple[Line, ...]
+    order: int = 0
+    """The event that gave the standing order which made this move; 0: somebody moved."""
 
 
 class TakenBack(Fact, frozen=True):
@@ -159,6 +179,109 @@ class Said(Fact, frozen=True):
     name: str
     text: str
     guest: str = ""
+    word: str = ""
+    """A quick word (web/quick_words.py) instead of a text."""
+    watches: bool = False
+    """Was it said by somebody who has no seat?"""
+
+
+class Muted(Fact, frozen=True):
+    """Somebody does not want to read another's chat any more, or again. Nobody else learns of it."""
+
+    kind = "mute"
+    private = True
+    guest: str
+    other: str
+    muted: bool
+
+
+class Hidden(Fact, frozen=True):
+    """The host hides lines of the chat from everybody, or shows them again."""
+
+    kind = "hide"
+    quiet = True
+    lines: tuple[int, ...]
+    hidden: bool
+
+
+class Asked(Fact, frozen=True):
+    """Where clocks run: from now on these seats are awaited."""
+
+    kind = "turn"
+    quiet = True
+    seats: tuple[int, ...]
+
+
+class Ordered(Fact, frozen=True):
+    """Somebody decides ahead (kernel/orders.py). Nobody else learns of it."""
+
+    kind = "order"
+    private = True
+    seat: int
+    about: str
+    steps: tuple[tuple[Atom, ...], ...]
+    lasts: str
+    round: int = 0
+    """In which it was given."""
+
+
+class Revoked(Fact, frozen=True):
+    """Somebody takes an order back, named by the number of its event."""
+
+    kind = "revoke"
+    private = True
+    seat: int
+    order: int
+
+
+class Rests(Fact, frozen=True):
+    """Somebody has another night (rest.py says how it is written)."""
+
+    kind = "rest"
+    seat: int
+    rest: str
+
+
+class Away(Fact, frozen=True):
+    """Somebody announced holidays until this moment; 0: they are back."""
+
+    kind = "away"
+    seat: int
+    until: float
+
+
+class Alarmed(Fact, frozen=True):
+    """Four fifths of somebody's time are over, and they are not looking."""
+
+    kind = "alarm"
+    quiet = True
+    seat: int
+
+
+class RanOut(Fact, frozen=True):
+    """Somebody has no time left; it ended at `since`."""
+
+    kind = "out"
+    quiet = True
+    seat: int
+    since: float
+
+
+class Voted(Fact, frozen=True):
+    """One of the others says what shall become of the seat of somebody who ran out."""
+
+    kind = "vote"
+    guest: str
+    seat: int
+    choice: Outcome
+
+
+class Decided(Fact, frozen=True):
+    """The others have decided about the seat of somebody who ran out; a bot sits down with the next event."""
+
+    kind = "decided"
+    seat: int
+    choice: Outcome
 
 
 KINDS: Final[dict[str, type[Fact]]] = {
@@ -177,6 +300,17 @@ KINDS: Final[dict[str, type[Fact]]] = {
         Noted,
         Ended,
         Said,
+        Hidden,
+        Muted,
+        Asked,
+        Ordered,
+        Revoked,
+        Rests,
+        Away,
+        Alarmed,
+        RanOut,
+        Voted,
+        Decided,
     )
 }
 
@@ -185,10 +319,13 @@ class Event(msgspec.Struct, frozen=True):
     """A fact with its place in the table's history. Numbers never go back, so a stream can go on from any."""
 
     number: int
+    """Asides are counted apart, downwards from -1 (asides.py)."""
     fact: Fact
     at: float
     key: str | None = None
     """Given by the client: the same move sent twice is played once."""
+    after: int = 0
+    """Of an aside: the event after which it was said."""
 
     @property
     def kind(self) -> str:
@@ -206,29 +343,3 @@ def fact_of(kind: str, data: object) -> Fact:
     if kind not in KINDS:
         raise ValueError(f"no event of kind {kind!r} is known here")
     return msgspec.convert(data, KINDS[kind])
-
-
-def plain(lines: "list[Played | Drawn]") -> tuple[Line, ...]:
-    """Lines of a match as they are stored."""
-    return tuple(
-        Do(line.seat, line.action, line.secret, line.auto)
-        if isinstance(line, Played)
-        else Chance(line.name, line.got, line.to)
-        for line in lines
-    )
-
-
-def lines(stored: tuple[Line, ...]) -> list[Played | Drawn]:
-    """The inverse of `plain`."""
-    return [
-        Played(line.seat, line.action, line.secret, line.auto)
-        if isinstance(line, Do)
-        else Drawn(line.name, line.got, _audience(line.to))
-        for line in stored
-    ]
-
-
-def _audience(to: int | str) -> Audience:
-    if to == "all" or to == "none" or isinstance(to, int):
-        return to  # type: ignore[return-value]
-    raise ValueError(f"{to!r} is no audience")

@@ -42,11 +42,17 @@ KINDS: Final = (
     Kind("tables", "POST", re.compile(r"/(tables|records|games/[^/]+/play|tables/[^/]+/fork)"), HOUR),
     Kind("uploads", "POST", re.compile(r"/records"), HOUR),
     Kind("messages", "POST", re.compile(r"/tables/[^/]+/say"), MINUTE),
+    Kind("changes", "POST", re.compile(r"/tables/[^/]+/(?!say$|notes$|report$|plan/).+"), MINUTE),
+    Kind("notes", "POST", re.compile(r"/tables/[^/]+/notes"), MINUTE),
+    Kind("reports", "POST", re.compile(r"/tables/[^/]+/report"), HOUR),
+    Kind("hints", "GET", re.compile(r"/tables/[^/]+/(advice|reasons)"), MINUTE),
+    Kind("hours", "POST", re.compile(r"/hours"), HOUR),
     Kind("names", "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
-    Kind("guesses", "POST", re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in)"), HOUR),
+    Kind("guesses", "POST", re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in|host/enter)"), HOUR),
+    Kind("notices", "POST", re.compile(r"/notices/(ways|test)"), HOUR),
     Kind("plans", "", re.compile(r"/tables/[^/]+/plan(/.*)?"), MINUTE),
 )
-STREAM: Final = re.compile(r"/tables/[^/]+/stream")
+STREAM: Final = re.compile(r"/(tables/[^/]+|me)/stream")
 
 
 class Who(NamedTuple):
@@ -79,7 +85,7 @@ class Gate:
                 self._check_address(asked)
                 who = self._who(asked)
                 await self._check_amount(asked, who)
-                held.enter_context(self._stream(scope["path"], who))
+                held.enter_context(self._stream(routed(scope["path"]), who))
             except Exception as error:  # behind the gate, the application answers its own
                 await answer(asked, error).to_asgi_response(app=None, request=asked)(scope, receive, send)
             else:
@@ -90,7 +96,7 @@ class Gate:
             asked.scope["method"] = cast(HttpMethod, "GET")
             receive, send = nothing_more(), without_body(send)
         elif asked.method not in ("GET", "OPTIONS"):
-            receive = self._in_time(asked.scope["path"], receive)
+            receive = self._in_time(routed(asked.scope["path"]), receive)
         await self.app(asked.scope, receive, send)
 
     def _check_address(self, asked: "Request[object, object, State]") -> None:
@@ -114,7 +120,7 @@ class Gate:
         return Who(self.sessions.known(asked) or "", prefix(asked.client.host if asked.client else ""))
 
     async def _check_amount(self, asked: "Request[object, object, State]", who: Who) -> None:
-        path, method = asked.scope["path"], asked.method
+        path, method = routed(asked.scope["path"]), asked.method
         if path.startswith("/static/"):
             return
         self._count("requests", who, MINUTE)
@@ -170,6 +176,11 @@ class Gate:
                     del self._streams[name]
 
 
+def routed(path: str) -> str:
+    """A path as the application reads it: slashes at its end, and several in a row, mean nothing."""
+    return re.sub("/+", "/", path).rstrip("/") or "/"
+
+
 def prefix(address: str) -> str:
     """What counts as one address: of IPv6 the half that a household or a machine gets."""
     try:
@@ -182,7 +193,7 @@ def prefix(address: str) -> str:
 
 
 def within(receive: Receive, seconds: float, most: int) -> Receive:
-    """A body that has to arrive within so many seconds and has at most so many bytes."""
+    """A body that has to arrive within a time and below a size."""
     due, whole, size = asyncio.get_running_loop().time() + seconds, False, 0
 
     async def hurried() -> HTTPReceiveMessage:
@@ -219,15 +230,11 @@ def nothing_more() -> Receive:
 
 
 def without_body(send: Send) -> Send:
-    """The head of an answer."""
-    ended = False
+    """The head of an answer, and its end at once: a stream would have none."""
 
     async def head(message: Message) -> None:
-        nonlocal ended
         if message["type"] == "http.response.start":
             await send(message)
-        elif not ended:
-            ended = True
             await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     return head

@@ -14,8 +14,10 @@ from engineshed.server.caches import Recent
 from engineshed.server.draft import Draft
 from engineshed.server.events import Seated
 from engineshed.server.load import Unreadable, follow, rebuild
+from engineshed.server.pace.clock import NEVER
 from engineshed.server.presence import Presence
-from engineshed.server.storage import Conflict, Row, Storage
+from engineshed.server.rows import Row
+from engineshed.server.storage import Conflict, Storage
 from engineshed.server.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -44,8 +46,10 @@ class NoTable(Exception):
 class Hall:
     """Tables by id. Every change goes through `change`, so that what is answered is on disk."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, tempo: str = "at-once") -> None:
         self.storage = storage
+        self.tempo = tempo
+        """How fast pages show the moves of bots at tables that say nothing about it."""
         self._tables: Recent[str, Table] = Recent(MOST_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[str, set[asyncio.Queue[int | None]]] = {}
@@ -59,6 +63,10 @@ class Hall:
         self._loading = asyncio.Semaphore(MOST_LOADING)
         self.changed: list[Callable[[Table], None]] = []
         """Called after every change that this process made: the bots."""
+        self.wanted: Callable[[Table], bool] = lambda _: False
+        """Does anybody want notices about a table? Then a change marks it."""
+        self.elsewhere: list[Callable[[str], None]] = []
+        """Called with a table that was changed past this hall; "": any may have been."""
 
     async def find(self, id: str) -> Table:
         """A table as it is on disk: nothing of a change that is still being written."""
@@ -67,8 +75,9 @@ class Hall:
 
     async def open(self, draft: Draft) -> Table:
         """Write down a new table."""
+        draft.ask()
         table = draft.table
-        await self.storage.add(_row(table), sorted(table.people()), draft.events)
+        await self.storage.add(self._row(table), sorted(table.people()), draft.events)
         self._tables.put(table.id, table)
         self._tell(table)
         return table
@@ -87,10 +96,11 @@ class Hall:
                 draft = command(table)
                 if not draft.events:
                     return table
+                draft.ask()
                 after = draft.table
                 seated = after.people() if any(isinstance(e.fact, Seated) for e in draft.events) else ()
                 try:
-                    await self.storage.append(_row(after), sorted(seated), draft.events)
+                    await self.storage.append(self._row(after), sorted(seated), draft.events)
                 except Conflict:
                     self._tables.drop(id)
                     self._wake(id, LOOK)
@@ -100,7 +110,8 @@ class Hall:
                     self._tables.drop(id)
                     raise
                 self._tables.put(id, after)
-            self._tell(after)
+            if after.number > table.number:  # of an aside nobody else learns
+                self._tell(after)
             return after
         raise Conflict(id)
 
@@ -130,16 +141,19 @@ class Hall:
         table = self._tables.get(id)
         if table is None or table.number < number:
             self._wake(id, number)
+            self._tell_elsewhere(id)
 
     def forget(self, id: str) -> None:
         """Something was written past this hall: look at the disk."""
         self._tables.drop(id)
         self._wake(id, LOOK)
+        self._tell_elsewhere(id)
 
     def deaf(self) -> None:
         """Something may have been written unheard: all streams look again."""
         for table in self._listeners:
             self._wake(table, LOOK)
+        self._tell_elsewhere("")
 
     def close(self) -> None:
         """End all streams, so that the server can stop."""
@@ -153,7 +167,7 @@ class Hall:
         """Under the table's lock: from memory, with what others wrote since, or from its events."""
         table = self._tables.get(id)
         if table is not None and self.storage.shared:
-            table = follow(table, await self.storage.events(id, table.number))
+            table = follow(table, await self.storage.history(id, table.number, -table.aside))
         if table is None:
             table = await self._load(id)
         self._tables.put(id, table)
@@ -162,7 +176,7 @@ class Hall:
     async def _load(self, id: str) -> Table:
         """From its events. Whatever is wrong with them concerns this table alone."""
         try:
-            events = await self.storage.events(id)
+            events = await self.storage.history(id)
         except ValueError as error:  # no JSON, or nothing that this server has ever written
             raise _unreadable(id, error) from error
         if not events:
@@ -176,7 +190,8 @@ class Hall:
     async def _next(self, id: str, queue: "asyncio.Queue[int | None]", after: int) -> int | None:
         """The next number; 0: nothing has happened for a while; None: the house closes."""
         try:
-            number, silent = await asyncio.wait_for(queue.get(), STILL_HERE), False
+            async with asyncio.timeout(STILL_HERE):
+                number, silent = await queue.get(), False
         except TimeoutError:
             number, silent = LOOK, True
         if number != LOOK:
@@ -192,10 +207,19 @@ class Hall:
             return None
         return found if found > after or not silent else 0
 
+    def _row(self, table: Table) -> Row:
+        row = _row(table)
+        row.tell, row.asides = self.wanted(table), -table.aside
+        return row
+
     def _tell(self, table: Table) -> None:
         self._wake(table.id, table.number)
         for told in self.changed:
             told(table)
+
+    def _tell_elsewhere(self, id: str) -> None:
+        for told in self.elsewhere:
+            told(id)
 
     def _wake(self, id: str, number: int) -> None:
         for queue in self._listeners.get(id, ()):
@@ -219,4 +243,8 @@ def fresh_id() -> str:
 
 
 def _row(table: Table) -> Row:
-    return Row(table.id, table.game.id, table.public, table.over(), table.moved, table.summary(), table.host)
+    due = NEVER if table.clock is None else table.clock.due()
+    return Row(
+        *(table.id, table.game.id, table.public, table.over(), table.moved, table.summary(), table.host),
+        due=None if due == NEVER else due,
+    )

@@ -9,7 +9,6 @@ import gzip
 import json
 import logging
 import os
-import time
 from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple, cast
@@ -17,21 +16,20 @@ from typing import Final, NamedTuple, cast
 import sqlalchemy as sa
 
 from engineshed.server.hall import Hall
-from engineshed.server.schema import EVENTS, SITTINGS, TABLES
+from engineshed.server.rounds import Rounds
+from engineshed.server.schema import ASIDES, EVENTS, SITTINGS, TABLES
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Conflict, Storage, away
+from engineshed.server.storage import Conflict, Storage
 
 LOG = logging.getLogger(__name__)
 
-ROUND: Final = 15.0
-"""Seconds between two rounds."""
+SECONDS: Final = 15.0
+"""Between two rounds."""
 AT_A_TIME: Final = 20
 """Tables that one round ends or takes out."""
 DAY: Final = 86_400.0
 STEADY: Final = 3600.0
 """Seconds that the clock has to have run evenly before anything ends because it is late."""
-JUMP: Final = 60.0
-"""Seconds by which a clock jumps at least if it does."""
 
 
 class Chore(NamedTuple):
@@ -50,57 +48,20 @@ CHORES: Final = (
 )
 
 
-class Clock:
-    """The time of day, and for how long it can be trusted."""
-
-    def __init__(self) -> None:
-        self._even = time.time() - time.monotonic()
-        self._since = time.monotonic()
-
-    def steady(self) -> float:
-        """Seconds since it was started or set."""
-        even = time.time() - time.monotonic()
-        if abs(even - self._even) > JUMP:
-            LOG.warning("the clock was set by %.0f s: nothing ends for a while", even - self._even)
-            self._since = time.monotonic()
-        self._even = even
-        return time.monotonic() - self._since
-
-
 class Housekeeper:
-    """Goes round while the house is open."""
+    """Ends and takes out what is due while the house is open."""
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall = hall
         self.storage = hall.storage
         self.settings = settings
-        self.clock = Clock()
+        self.rounds = Rounds("housekeeping", SECONDS, STEADY, self.round)
         self._chores = cycle(CHORES)
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._go_round())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                if self.clock.steady() > STEADY:
-                    await self.round()
-            except Exception as error:
-                if not away(error):
-                    LOG.exception("a round of housekeeping failed")
-
-    async def round(self) -> None:
+    async def round(self, now: float) -> None:
         """The next kind of table: end what nobody plays, or take out what is not kept; a few at a time."""
         chore = next(self._chores)
         days: float = getattr(self.settings, chore.days)
-        now = time.time()
         moved = now - days * DAY
         tables = await self._older(moved, chore) if days else []
         if tables and chore.over:
@@ -137,7 +98,7 @@ class Housekeeper:
 
 Rows = dict[str, list[dict[str, object]]]
 """By the name of the database's table."""
-KEPT: Final = (TABLES, EVENTS, SITTINGS)
+KEPT: Final = (TABLES, EVENTS, ASIDES, SITTINGS)
 
 
 async def rows_of(storage: Storage, id: str) -> Rows:
@@ -171,7 +132,7 @@ async def put_back(storage: Storage, rows: Rows) -> None:
     try:
         async with storage.engine.begin() as connection:
             for table in KEPT:
-                if rows[table.name]:
+                if rows.get(table.name):  # archives of earlier versions lack some
                     await connection.execute(table.insert(), rows[table.name])
     except sa.exc.IntegrityError as error:
         raise Conflict(str(error.orig)) from error

@@ -1,12 +1,12 @@
 """Rings when another process of the house has written: PostgreSQL's LISTEN while the house is open."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 
 from sqlalchemy.engine import URL
 
+from engineshed.server.ending import ended, happens
 from engineshed.server.storage import CHANNEL
 
 LOG = logging.getLogger(__name__)
@@ -28,9 +28,7 @@ class Listener:
         self._task = asyncio.get_running_loop().create_task(self._listen())
 
     async def close(self) -> None:
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        await ended(self._task)
 
     async def _listen(self) -> None:
         import asyncpg  # the extra `postgres`
@@ -43,8 +41,7 @@ class Listener:
                     await connection.add_listener(CHANNEL, self._hear)
                     self.deaf()
                     while not lost.is_set():
-                        with contextlib.suppress(TimeoutError):
-                            await asyncio.wait_for(lost.wait(), STILL_THERE)
+                        await happens(lost, STILL_THERE)
                         await connection.execute("SELECT 1", timeout=ANSWER)
                 finally:
                     connection.terminate()

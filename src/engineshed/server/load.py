@@ -13,8 +13,8 @@ class Unreadable(Exception):
 def rebuild(id: str, events: Sequence[Event]) -> Table:
     """The table that these events made; where today's rules differ, it is diverged at the last equal move."""
     opened = events[0].fact
-    numbers = [event.number for event in events]
-    if not isinstance(opened, Opened) or numbers != list(range(1, len(events) + 1)):
+    numbers = [event.number for event in events if event.number > 0]
+    if not isinstance(opened, Opened) or numbers != list(range(1, len(numbers) + 1)):
         raise Unreadable("an event is missing")
     table = Table(id, opened)
     standing = set(_standing(events))
@@ -29,7 +29,8 @@ def follow(table: Table, events: Sequence[Event]) -> Table | None:
         return table
     after = table.copy()
     for event in events:
-        if event.number != after.number + 1 or isinstance(event.fact, Started | WentOn):
+        fits = event.after == after.number if event.number < 0 else event.number == after.number + 1
+        if not fits or isinstance(event.fact, Started | WentOn):
             return None
         after.apply(event)
     return after

@@ -81,7 +81,7 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
 
 def loggable(path: str) -> str:
     """A path without the code or the personal link that it may carry."""
-    for secret in ("/restore/", "/join/"):
+    for secret in ("/restore/", "/join/", "/host/enter/", "/notices/stop/", "/notices/confirm/"):
         if path.startswith(secret):
             return f"{secret}..."
     return path

@@ -35,8 +35,13 @@ def end(table: Table, seat: Seat) -> Draft:
 
 
 def stand_in(table: Table, seat: Seat, absent: Seat, away: bool) -> Draft:
-    """A bot shall sit in for somebody: only while they are awaited and have been away for long."""
+    """A bot shall sit in for somebody: only while they are awaited and have been away for long.
+
+    Where a clock runs, it says who is out of time, and the others vote (pace/votes.py).
+    """
     commands.playable(table)
+    if table.clock is not None:
+        raise NotAllowed("still-has-time")
     if table.over() or table.chairs[absent].kind != "person":
         raise NotAllowed("is-over")
     if table.chairs[absent].guest == table.chairs[seat].guest or absent not in table.waiting() or not away:

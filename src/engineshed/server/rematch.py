@@ -2,6 +2,8 @@
 
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from engineshed.server import commands
 from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall, NoTable
@@ -16,7 +18,12 @@ async def open_rematch(old: Table, hall: Hall) -> None:
     try:
         await hall.find(old.rematch)
     except NoTable:
-        chairs = [Chair("bot", c.name, None, c.level) if c.kind == "bot" else c for c in old.chairs]
-        opened = commands.opening(old.game, old.settings, chairs, old.public, old.host)
+        chairs = [
+            Chair("bot", c.name, None, c.level) if c.kind == "bot" else replace(c, whose=None, whose_name="")
+            for c in old.chairs
+        ]
+        pace = None if old.clock is None else old.clock.pace
+        known = (old.game, old.settings, chairs, old.public, old.host, pace, old.tempo)
+        opened = commands.opening(*known, old.watchers_talk, old.terms)
         with suppress(Conflict):  # somebody else came at the same time
             await hall.open(commands.open_table(old.rematch, opened))

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from engineshed.bots import choose
 from engineshed.bots.levels import OURS
@@ -12,6 +13,7 @@ from engineshed.kernel import Action, Position, Refused, Seat, State
 from engineshed.kernel.action import well_formed
 from engineshed.server import commands
 from engineshed.server.draft import Draft
+from engineshed.server.ending import ended
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.storage import away
@@ -22,12 +24,14 @@ LOG = logging.getLogger(__name__)
 
 CHOOSE: Final = "engineshed.bots:choose"
 SIMPLEST: Final = next(iter(OURS))
-LONGEST_PAUSE: Final = 4.0
-"""Seconds between two tries where moves cannot be made: the database is away, say."""
+LONGEST_PAUSE: Final = 2.0
+"""Seconds between two tries where moves cannot be made: the database takes no writing, say."""
+KNOCKING: Final = 0.25
+"""Seconds between two knocks at a database that is away."""
 MOST_STUMBLES: Final = 6
-"""So many failures in a row end the drive; the next round begins a new one."""
+"""Failures in a row that end the drive; the next round begins a new one."""
 MOST_STRIKES: Final = 2
-"""A bot that gave no answer so often at its seat is not asked there again."""
+"""How often a bot may give no answer at its seat; then it is not asked there again."""
 MOST_REMEMBERED: Final = 1000
 MOST_LOADING: Final = 2
 """After a start many tables are loaded for their bots: people come in between."""
@@ -71,7 +75,10 @@ class Robots:
         self._asked: dict[str, int] = {}
         """Tables where a bot was asked in the last round, and the number of their last event then."""
         self._strikes: dict[tuple[str, Seat], int] = {}
+        self._lines: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """By the host of tables: nobody who opens many keeps the bots of all others waiting."""
         self._loading = asyncio.Semaphore(MOST_LOADING)
+        self._knocking: asyncio.Task[None] | None = None
         hall.changed.append(self.look)
 
     def look(self, table: Table) -> None:
@@ -85,10 +92,7 @@ class Robots:
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     async def close(self) -> None:
-        tasks = [*self._busy.values(), *([self._rounds] if self._rounds else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(*self._busy.values(), self._rounds, self._knocking)
 
     # Who drives
 
@@ -99,9 +103,13 @@ class Robots:
                 await self.look_for_forgotten(first)
                 first = False
                 await asyncio.sleep(self.patience)
-            except Exception:
-                LOG.exception("the round of the tables failed")
-                await asyncio.sleep(min(self.patience, 1.0))
+            except Exception as error:
+                if away(error):
+                    LOG.warning("the round of the tables waits for the database: %s", error)
+                    await self._database()
+                else:
+                    LOG.exception("the round of the tables failed")
+                    await asyncio.sleep(min(self.patience, 1.0))
 
     async def look_for_forgotten(self, at_once: bool) -> None:
         """Drive bots at whose tables nothing has happened since the last round; at once: all that are asked.
@@ -140,10 +148,21 @@ class Robots:
                         LOG.warning("the bots of table %s wait for the database: %s", id, error)
                     waits += 1
                     await asyncio.sleep(min(2**waits / 8, LONGEST_PAUSE))
+                    await self._database()
             LOG.error("the bots of table %s stopped", id)
         finally:
             # At once with the last look: a change after it finds nobody driving, and begins anew.
             del self._busy[id]
+
+    async def _database(self) -> None:
+        """Until it answers: one knocks for all tables, so that all go on as soon as it is back."""
+        if self._knocking is None or self._knocking.done():
+            self._knocking = asyncio.get_running_loop().create_task(self._knock())
+        await asyncio.shield(self._knocking)
+
+    async def _knock(self) -> None:
+        while not await self.hall.storage.answers():
+            await asyncio.sleep(KNOCKING)
 
     # One move
 
@@ -153,7 +172,8 @@ class Robots:
         seen, why = table.playing().state.seen_by(seat), ""
         for instead in self._levels(table.id, seat, level):
             try:
-                action = await self._think(instead, seen, seat, self.thought / (1 if instead == level else 2))
+                seconds = self.thought / (1 if instead == level else 2)
+                action = await self._think(instead, seen, seat, seconds, self._line(table.host))
                 await self._play(table.id, seat, action, decision)
             except (Stale, NotAllowed):
                 return  # taken back or ended meanwhile, or another process was faster: look again
@@ -171,14 +191,24 @@ class Robots:
         # Whatever the options are, listing them takes longer than it may: not in this process, too.
         raise NoAnswer(why)
 
-    async def _think(self, level: str, seen: State[Position], seat: Seat, seconds: float) -> Action:
+    def _line(self, host: str) -> asyncio.Semaphore:
+        """The tables of one host ask for as many workers at a time as there are; others come in between."""
+        line = self._lines.get(host)
+        if line is None:
+            line = self._lines[host] = asyncio.Semaphore(max(1, self.workers.count))
+        return line
+
+    async def _think(
+        self, level: str, seen: State[Position], seat: Seat, seconds: float, line: asyncio.Semaphore
+    ) -> Action:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(63)
         due = loop.time() + self.pause
         game = seen.setup.game.id
         try:
-            answer = await self.workers.call(
-                self.choose, game, level, seen.dump(), seat, seed, seconds=seconds
-            )
+            async with line:
+                answer = await self.workers.call(
+                    self.choose, game, level, seen.dump(), seat, seed, seconds=seconds
+                )
         except NoWorker:
             if level != SIMPLEST:
                 raise

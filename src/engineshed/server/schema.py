@@ -43,6 +43,13 @@ TABLES = sa.Table(
     sa.Column("bot", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(32), nullable=False),
     sa.Column("started", sa.Boolean, nullable=False),
+    sa.Column("due", sa.Float),
+    sa.Column("people", sa.Integer, nullable=False, server_default="0"),
+    # The event after which nobody has been told anything; empty: there is nothing to tell.
+    sa.Column("told", sa.Integer),
+    sa.Column("asides", sa.Integer, nullable=False, server_default="0"),
+    # Have the results of a table that is over been written down (results/booker.py)?
+    sa.Column("booked", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # The primary key is what makes it impossible that two writers both write number 57.
@@ -58,12 +65,65 @@ EVENTS = sa.Table(
     sa.UniqueConstraint("table_id", "key", name="events_key"),
 )
 
+# What one person at a table decides for themselves alone, counted apart from what everybody may know.
+ASIDES = sa.Table(
+    "asides",
+    META,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("after", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("data", sa.JSON, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 SITTINGS = sa.Table(
     "sittings",
     META,
     sa.Column("guest", sa.String(32), primary_key=True),
     sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seen", sa.Float, nullable=False),
+)
+
+PADS = sa.Table(
+    "pads",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("text", sa.String(4000), nullable=False),
+)
+
+# What the teacher said about finished games, packed.
+REVIEWS = sa.Table(
+    "reviews",
+    META,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=False),
+)
+
+# What the host has to look at; it stays when the table is gone.
+REPORTS = sa.Table(
+    "reports",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("table_id", sa.String(24), nullable=False),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("about", sa.String(32), nullable=False),
+    sa.Column("line", sa.Integer, nullable=False),
+    sa.Column("lines", Json, nullable=False),
+    sa.Column("decided", sa.Float),
+    sa.Column("decision", Json),
+    sa.UniqueConstraint("table_id", "guest", "line", name="reports_once"),
+)
+
+HOURS = sa.Table(
+    "hours",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("rest", sa.String(80), nullable=False),
+    sa.Column("away", sa.Float, nullable=False),
 )
 
 NOTES = sa.Table(
@@ -79,4 +139,55 @@ COUNTS = sa.Table(
     sa.Column("name", sa.String(64), primary_key=True),
     sa.Column("until", sa.Float, nullable=False),
     sa.Column("count", sa.Integer, nullable=False),
+)
+
+BLOCKS = sa.Table(
+    "blocks",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# What the host has decided about people, and the answers to both sides.
+MEASURES = sa.Table(
+    "measures",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("report", sa.String(32), nullable=False),
+    sa.Column("guest", sa.String(32), nullable=False, index=True),
+    sa.Column("what", sa.String(8), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+LETTERS = sa.Table(
+    "letters",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False, index=True),
+    sa.Column("report", sa.String(32), nullable=False),
+    sa.Column("side", sa.String(8), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("decision", Json, nullable=False),
+    sa.Column("words", sa.String(500), nullable=False),
+    sa.Column("read", sa.Boolean, nullable=False),
+)
+
+HOST_KEYS = sa.Table(
+    "host_keys",
+    META,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+# Who looks at a table without sitting there; a few minutes at most.
+WATCHING = sa.Table(
+    "watching",
+    META,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),
 )

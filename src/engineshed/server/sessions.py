@@ -19,15 +19,21 @@ TASTES: dict[str, tuple[str, ...]] = {
     "colours": ("", "classic"),
     "motion": ("", "off"),
     "forced": ("", "ask"),
+    "tempo": ("", "at-once", "readable", "step"),
+    "confirming": ("", "always", "never"),
 }
-"""What a guest may prefer, the default first. Forced: decisions with a single option are played, or asked."""
+"""What a guest may prefer, the default first. Forced: decisions with a single option are played, or asked.
+Confirming: options that cost or bring something are asked about, or all, or none but what is always asked."""
 LONGEST_NAME = 24
 
 
 class Visitor:
     """A visitor: an id that nobody can forge, a name, a language and tastes."""
 
-    __slots__ = ("csrf", "device", "id", "language", "name", "path", "tastes")
+    __slots__ = (
+        *("blocked", "csrf", "device", "id", "language", "letters", "name", "path", "running", "tastes"),
+        *("waiting", "zone"),
+    )
 
     def __init__(
         self,
@@ -38,6 +44,7 @@ class Visitor:
         csrf: str,
         path: str,
         device: str = "",
+        zone: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -50,6 +57,16 @@ class Visitor:
         """Where they are, to come back after a change of language."""
         self.device = device
         """The signed-in device, if it is one; most guests have nothing but their cookie."""
+        self.waiting = 0
+        """Games that wait for them; known where a whole page is asked for."""
+        self.running = 0
+        """Their tables that are not over."""
+        self.zone = zone
+        """In which their browser lives, as it says."""
+        self.blocked: frozenset[str] = frozenset()
+        """Whose chat they do not want to read, wherever it is."""
+        self.letters = 0
+        """Answers of the host that they have not read."""
 
     @property
     def words(self) -> Words:
@@ -79,6 +96,7 @@ class Sessions:
             str(ScopeState.from_scope(request.scope).csrf_token or ""),
             request.url.path,
             device,
+            unquote(request.cookies.get("zone", ""))[:60],
         )
 
     def stranger(self, request: "Request[object, object, State]") -> Visitor:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from ipaddress import ip_network
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -30,22 +30,55 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     workers: Annotated[int, Meta(ge=0, description="processes in which bots think")] = 2
     pause: Annotated[float, Meta(ge=0, description="seconds between two moves of bots")] = 0.35
+    tempo: Annotated[
+        Literal["at-once", "readable", "step"],
+        Meta(description="how fast pages show moves of bots, unless a table or a person wishes otherwise"),
+    ] = "readable"
     thought: Annotated[float, Meta(gt=0, description="seconds that a bot may think")] = 6.0
     patience: Annotated[
         float, Meta(gt=0, description="seconds between two looks for bots that nobody drives")
+    ] = 3.0
+
+    smtp: Annotated[
+        str,
+        Meta(description="the host's mail server, smtp://user:password@host:port, smtps:// or smtp+tls://"),
+    ] = ""
+    mail_from: Annotated[str, Meta(description="whom notices by mail come from")] = ""
+    notice_pause: Annotated[
+        float, Meta(ge=0, description="seconds until a notice is sent: whoever looks needs none")
     ] = 20.0
+    notice_gather: Annotated[
+        float, Meta(ge=0, description="seconds after a notice in which further ones are gathered")
+    ] = 600.0
+    notice_looking: Annotated[
+        float, Meta(ge=0, description="seconds after a look at a table in which nobody is told about it")
+    ] = 90.0
+    notice_private: Annotated[
+        bool, Meta(description="may webhooks lead to private addresses and by plain http?")
+    ] = False
+    notice_days: Annotated[float, Meta(gt=0, description="days for which sent notices are listed")] = 14.0
 
     requests: Annotated[int, Meta(ge=0, description="requests of a guest in a minute")] = 1200
     tables: Annotated[int, Meta(ge=0, description="new tables of a guest in an hour")] = 60
     uploads: Annotated[int, Meta(ge=0, description="records that a guest opens in an hour")] = 30
     messages: Annotated[int, Meta(ge=0, description="chat messages of a guest in a minute")] = 20
+    changes: Annotated[
+        int, Meta(ge=0, description="moves, answers and other changes at tables of a guest in a minute")
+    ] = 300
+    notes: Annotated[int, Meta(ge=0, description="times that a guest saves notes in a minute")] = 90
+    reports: Annotated[int, Meta(ge=0, description="lines of chat that a guest reports in an hour")] = 20
     plans: Annotated[int, Meta(ge=0, description="requests of a guest about plans in a minute")] = 300
+    hints: Annotated[int, Meta(ge=0, description="hints that a guest asks for in a minute")] = 20
+    hours: Annotated[
+        int, Meta(ge=0, description="times that a guest changes nights or holidays in an hour")
+    ] = 60
     names: Annotated[int, Meta(ge=0, description="names that a guest takes in an hour")] = 60
     guesses: Annotated[
         int, Meta(ge=0, description="times that a guest signs in or tries a code or a link in an hour")
     ] = 60
+    notices: Annotated[int, Meta(ge=0, description="ways that a guest adds or tests in an hour")] = 60
     streams: Annotated[int, Meta(ge=0, description="live pages of a guest at a time")] = 30
-    crowd: Annotated[int, Meta(ge=1, description="one address may do so many times what a guest may")] = 5
+    crowd: Annotated[int, Meta(ge=1, description="how many times as much as one guest an address may do")] = 5
 
     running: Annotated[int, Meta(ge=0, description="unfinished tables that a guest has opened")] = 100
     lobbies: Annotated[int, Meta(ge=0, description="of these with open seats")] = 10
@@ -59,6 +92,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     body_seconds: Annotated[float, Meta(gt=0, description="within which a request has to arrive")] = 20.0
 
+    steady: Annotated[
+        float,
+        Meta(ge=0, description="seconds after a start or a set clock in which nobody runs out"),
+    ] = 120.0
     lobby_days: Annotated[float, Meta(ge=0, description="after which a table that never began ends")] = 3.0
     idle_days: Annotated[float, Meta(ge=0, description="after which a table at which nobody moves ends")] = (
         90.0

@@ -16,8 +16,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from engineshed.server.asides import merged, read_asides, write_asides
 from engineshed.server.events import Event, fact_of
-from engineshed.server.schema import COUNTS, EVENTS, NOTES, SITTINGS, TABLES
+from engineshed.server.rows import Row, columns_of
+from engineshed.server.schema import ASIDES, COUNTS, EVENTS, NOTES, PADS, REVIEWS, SITTINGS, TABLES
 
 CHANNEL = "engineshed"
 """On which PostgreSQL tells who listens: table and number of its last event."""
@@ -27,30 +29,6 @@ PREPARING = 0x5348ED
 
 class Conflict(Exception):
     """Somebody else wrote an event with this number first."""
-
-
-class Row:
-    """What the lists of tables show without opening the table."""
-
-    __slots__ = ("game", "host", "id", "moved", "over", "public", "summary")
-
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        public: bool,
-        over: bool,
-        moved: float,
-        summary: dict[str, object],
-        host: str = "",
-    ) -> None:
-        self.id = id
-        self.game = game
-        self.public = public
-        self.over = over
-        self.moved = moved
-        self.summary = summary
-        self.host = host
 
 
 class Storage:
@@ -74,6 +52,17 @@ class Storage:
         async with self.engine.connect() as connection:
             return await connection.run_sync(_is_current)
 
+    async def answers(self) -> bool:
+        """Can the database be read just now?"""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
+        except Exception as error:
+            if not away(error):
+                raise
+            return False
+        return True
+
     async def close(self) -> None:
         await self.engine.dispose()
 
@@ -90,7 +79,8 @@ class Storage:
         """A new table with its first events; Conflict if there is one of this name."""
         try:
             async with self._turn, self.engine.begin() as connection:
-                await connection.execute(TABLES.insert().values(_columns(row, events[-1].number)))
+                columns = {**columns_of(row, events[-1].number), "told": 0 if row.tell else None}
+                await connection.execute(TABLES.insert().values(columns))
                 await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
                 for guest in guests:
                     sitting = SITTINGS.insert().values(guest=guest, table_id=row.id, seen=row.moved)
@@ -101,11 +91,23 @@ class Storage:
 
     async def append(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
         """More events of a table, all or none; returns after they are safe on disk."""
+        asides, events = [e for e in events if e.number < 0], [e for e in events if e.number > 0]
+        unchanged = (TABLES.c.id == row.id) & (TABLES.c.asides == row.asides - len(asides))
+        columns: dict[str, object] = {"asides": row.asides}
+        if events:
+            columns |= columns_of(row, events[-1].number)
+        else:
+            unchanged &= TABLES.c.number == asides[0].after
+        if events and row.tell:
+            columns["told"] = sa.func.coalesce(TABLES.c.told, events[0].number - 1)
         try:
             async with self._turn, self.engine.begin() as connection:
-                await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
-                columns = _columns(row, events[-1].number)
-                await connection.execute(TABLES.update().where(TABLES.c.id == row.id).values(columns))
+                if events:
+                    await connection.execute(EVENTS.insert(), [_event(row.id, event) for event in events])
+                await write_asides(connection, row.id, asides)
+                written = await connection.execute(TABLES.update().where(unchanged).values(columns))
+                if written.rowcount != 1:
+                    raise Conflict(row.id)
                 for guest in guests:
                     known = sa.select(SITTINGS.c.guest).where(
                         SITTINGS.c.guest == guest, SITTINGS.c.table_id == row.id
@@ -113,7 +115,8 @@ class Storage:
                     if await connection.scalar(known) is None:
                         sitting = SITTINGS.insert().values(guest=guest, table_id=row.id, seen=row.moved)
                         await connection.execute(sitting)
-                await self._ring(connection, row.id, events[-1].number)
+                if events:
+                    await self._ring(connection, row.id, events[-1].number)
         except IntegrityError as error:
             raise Conflict(row.id) from error
 
@@ -123,7 +126,8 @@ class Storage:
         number, ended = TABLES.c.number + 1, sa.literal({"reason": reason}, EVENTS.c.data.type)
         written = sa.select(TABLES.c.id, number, sa.literal("end"), ended, sa.literal(now)).where(still)
         columns = ("table_id", "number", "kind", "data", "at")
-        values = {"over": True, "bot": False, "number": number, "moved": now}
+        mark = sa.func.coalesce(TABLES.c.told, TABLES.c.number)
+        values = {"over": True, "bot": False, "number": number, "told": mark, "moved": now}
         try:
             async with self._turn, self.engine.begin() as connection:
                 await connection.execute(EVENTS.insert().from_select(columns, written))
@@ -138,8 +142,8 @@ class Storage:
     async def delete(self, tables: Sequence[str]) -> None:
         """Forget tables for good."""
         async with self._turn, self.engine.begin() as connection:
-            await connection.execute(EVENTS.delete().where(EVENTS.c.table_id.in_(tables)))
-            await connection.execute(SITTINGS.delete().where(SITTINGS.c.table_id.in_(tables)))
+            for about in (EVENTS, ASIDES, SITTINGS, PADS, REVIEWS):
+                await connection.execute(about.delete().where(about.c.table_id.in_(tables)))
             await connection.execute(TABLES.delete().where(TABLES.c.id.in_(tables)))
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
@@ -150,11 +154,33 @@ class Storage:
             rows = await connection.execute(query)
             return [Event(r.number, fact_of(r.kind, r.data), r.at, r.key) for r in rows]
 
+    async def history(self, table: str, number: int = 0, asides: int = 0) -> list[Event]:
+        """Of one table, what came after these numbers, asides in their places."""
+        head = sa.select(TABLES.c.number, TABLES.c.asides).where(TABLES.c.id == table)
+        async with self.engine.connect() as connection:
+            if number and (await connection.execute(head)).one_or_none() == (number, asides):
+                return []
+        events = await self.events(table, number)  # before the asides: these are never without their event
+        async with self.engine.connect() as connection:
+            return merged(events, await read_asides(connection, table, asides), number)
+
     async def bots_asked(self) -> dict[str, int]:
         """Tables where a bot is asked, with the number of their last event."""
         query = sa.select(TABLES.c.id, TABLES.c.number).where(TABLES.c.bot)
         async with self.engine.connect() as connection:
             return {row.id: row.number for row in await connection.execute(query)}
+
+    async def due(self, now: float, limit: int = 50) -> list[str]:
+        """Tables where a clock has something to tell, the latest first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.due <= now, sa.not_(TABLES.c.over))
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(TABLES.c.due).limit(limit)))
+
+    async def looks(self, table: str) -> dict[str, float]:
+        """When each of those who sit at a table looked at it last."""
+        query = sa.select(SITTINGS.c.guest, SITTINGS.c.seen).where(SITTINGS.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return {row.guest: row.seen for row in await connection.execute(query)}
 
     async def saw(self, table: str, guest: str, at: float) -> None:
         """Somebody who sits at a table looked at it."""
@@ -171,11 +197,12 @@ class Storage:
     async def of_guest(self, guest: str, limit: int = 30) -> list[Row]:
         """The tables at which a guest sits, the last moved first."""
         query = sa.select(TABLES).join(SITTINGS).where(SITTINGS.c.guest == guest)
-        return await self._rows(query, limit)
+        return await self.rows(query, limit)
 
     async def public(self, limit: int = 30) -> list[Row]:
-        """What everybody may watch or join."""
-        return await self._rows(sa.select(TABLES).where(TABLES.c.public), limit)
+        """What everybody may watch or join; what one person plays against bots is found by its link alone."""
+        company = sa.or_(sa.not_(TABLES.c.started), TABLES.c.people > 1)
+        return await self.rows(sa.select(TABLES).where(TABLES.c.public, company), limit)
 
     async def running(self, host: str = "") -> tuple[int, int]:
         """Unfinished tables, and those of them that have not begun: all, or those that a guest opened."""
@@ -218,10 +245,13 @@ class Storage:
         if self.shared:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {number}")))
 
-    async def _rows(self, query: "sa.Select[tuple[object, ...]]", limit: int) -> list[Row]:
+    async def rows(self, query: "sa.Select[tuple[object, ...]]", limit: int) -> list[Row]:
+        """Tables as lists show them, the last moved first."""
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(TABLES.c.moved.desc()).limit(limit))
-            return [Row(r.id, r.game, r.public, r.over, r.moved, r.summary) for r in found if r.summary]
+            return [
+                Row(r.id, r.game, r.public, r.over, r.moved, r.summary, due=r.due) for r in found if r.summary
+            ]
 
 
 def connect(database: str) -> AsyncEngine:
@@ -249,20 +279,21 @@ def connect(database: str) -> AsyncEngine:
     return engine
 
 
-def _scripts() -> Config:
+def scripts() -> Config:
+    """Where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(files("engineshed.server").joinpath("migrations")))
     return config
 
 
 def _is_current(connection: sa.Connection) -> bool:
-    head = ScriptDirectory.from_config(_scripts()).get_current_head()
+    head = ScriptDirectory.from_config(scripts()).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == head
 
 
 def migrate(connection: sa.Connection, to: str = "head") -> None:
     """Bring the schema to a revision, forwards or back."""
-    config = _scripts()
+    config = scripts()
     config.attributes["connection"] = connection
     if to == "head":
         command.upgrade(config, to)
@@ -278,26 +309,6 @@ def away(error: BaseException) -> bool:
         return error.connection_invalidated or away(cast(BaseException, error.orig))
     # PostgreSQL: gone, short of something, shutting down or starting up, only to be read.
     return str(getattr(error, "sqlstate", "")).startswith(("08", "53", "57", "25006"))
-
-
-def asks_a_bot(summary: Mapping[str, object]) -> bool:
-    seats = cast("list[dict[str, object]]", summary["seats"])
-    return any(seats[seat]["kind"] == "bot" for seat in cast("list[int]", summary["waiting"]))
-
-
-def _columns(row: Row, number: int) -> dict[str, object]:
-    return {
-        "id": row.id,
-        "game": row.game,
-        "public": row.public,
-        "over": row.over,
-        "moved": row.moved,
-        "summary": row.summary,
-        "number": number,
-        "bot": not row.over and asks_a_bot(row.summary),
-        "host": row.host,
-        "started": bool(row.summary.get("started", True)),
-    }
 
 
 def _event(table: str, event: Event) -> dict[str, object]:

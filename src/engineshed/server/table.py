@@ -2,28 +2,47 @@
 
 from collections.abc import Iterable
 from copy import copy
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from engineshed.kernel import BadSetup, Game, Position, Seat, Together, find_game
 from engineshed.kernel.play import Divergence, Entropy, Match, OutOfScript, Record, row_of
 from engineshed.server.events import (
     Adopted,
+    Alarmed,
     Answered,
+    Asked,
+    Away,
+    Decided,
     Ended,
     Event,
+    Hidden,
     Moved,
+    Muted,
     Noted,
     Opened,
+    Ordered,
     Proposed,
+    RanOut,
     Rematched,
+    Rests,
+    Revoked,
     Said,
     Seated,
     Started,
     TakenBack,
+    Voted,
     WentOn,
-    lines,
 )
+from engineshed.server.pace.clock import Clock
+from engineshed.server.scripts import lines
+from engineshed.server.standing import Orders, Standing, same_person
+from engineshed.server.talk import Talk
+
+NO_WAY_ON: Final = "dead-end"
+"""The note that somebody is asked who has no option."""
 
 
 class Stale(Exception):
@@ -59,6 +78,8 @@ class Note(msgspec.Struct, frozen=True):
     what: str
     seat: Seat | None = None
     detail: str = ""
+    private: bool = False
+    """For its seat only."""
 
 
 class Table:
@@ -73,32 +94,42 @@ class Table:
         self.settings = opened.settings
         self.public = opened.public
         self.host = opened.host
+        self.tempo, self.watchers_talk, self.terms = opened.tempo, opened.watchers_talk, opened.terms
         self.chairs = list(opened.seats)
         self.number = 0
         """Of the last event."""
+        self.aside = 0
+        """Of the last aside, which counts downwards."""
         self.moved = 0.0
         """When it was written."""
+        self.since = 0.0
+        """When what is asked now came up, or somebody else sat down to answer it."""
         self.match: Match[Position] | None = None
         self.asked: list[int] = []
         """For every move, and the present: the number of the event that brought up its decision."""
         self.keys: set[str] = set()
-        self.said: list[tuple[int, str, str]] = []
-        """Chat: event number, name, text."""
+        self.talk = Talk()
         self.notes: list[Note] = []
+        self.orders = Orders()
         self.proposal: Proposal | None = None
         self.ended = ""
         """Why it ended before its time."""
         self.rematch = ""
         """The table at which the same people play again."""
+        self.clock = None if opened.pace is None else Clock(opened.pace, opened.seats)
         self.diverged: Divergence | None = None
         """Today's rules make something else of the game than was played: it stands at the last equal move."""
+        self.no_way_on = False
+        """Was somebody asked who had no option, a fault of the rules?"""
 
     def copy(self) -> "Table":
         """The same table, to be changed without changing this one."""
         twin = copy(self)
         twin.chairs, twin.asked = self.chairs[:], self.asked[:]
-        twin.keys, twin.said, twin.notes = set(self.keys), self.said[:], self.notes[:]
+        twin.keys, twin.talk, twin.notes = set(self.keys), self.talk.copy(), self.notes[:]
+        twin.orders = self.orders.copy()
         twin.match = None if self.match is None else self.match.copy()
+        twin.clock = None if self.clock is None else self.clock.copy()
         return twin
 
     # Who
@@ -108,8 +139,12 @@ class Table:
         return tuple(seat for seat, c in enumerate(self.chairs) if c.kind == "person" and c.guest == guest)
 
     def left_by(self, guest: str) -> tuple[Seat, ...]:
-        """The seats of this guest on which a bot sits in."""
-        return tuple(seat for seat, c in enumerate(self.chairs) if c.kind == "bot" and c.guest == guest)
+        """The seats of this guest on which a bot or somebody else sits in."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if guest == chair.kept_for)
+
+    def free(self) -> tuple[Seat, ...]:
+        """The seats that whoever comes may take from a bot."""
+        return () if self.over() else tuple(seat for seat, c in enumerate(self.chairs) if c.free)
 
     def people(self) -> set[str]:
         return {chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest is not None}
@@ -124,9 +159,14 @@ class Table:
         """Was it played on with newer rules than this process knows? Then it is left alone."""
         return self.version > self.game.version
 
+    @property
+    def stuck(self) -> bool:
+        """Does it stand where nobody can move? Newer rules than those it was played with may know better."""
+        return self.no_way_on and self.game.version <= self.version
+
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that must act now; nobody while the table cannot be played on."""
-        if self.match is None or self.ended or self.diverged is not None or self.newer:
+        if self.match is None or self.ended or self.diverged is not None or self.newer or self.stuck:
             return ()
         return self.match.state.waiting()
 
@@ -173,6 +213,8 @@ class Table:
             "started": self.match is not None,
             "waiting": list(self.waiting()),
             "moves": 0 if self.match is None else len(self.match.moves),
+            **({} if self.clock is None else self.clock.summary()),
+            **self.terms.summary(),
         }
 
     # Changing
@@ -180,9 +222,10 @@ class Table:
     def apply(self, event: Event, standing: bool = True) -> None:
         """Take an event in. A move that is not `standing` is taken back later: it is not played."""
         fact = event.fact
-        self.number, self.moved = event.number, event.at
-        if event.key is not None:
-            self.keys.add(event.key)
+        if event.number < 0:
+            self.aside = event.number
+        else:
+            self._count(event)
         match fact:
             case Opened():
                 pass
@@ -191,9 +234,11 @@ class Table:
             case Started():
                 self._start(event, fact)
             case Moved():
-                self.proposal = None
+                self.proposal, self.no_way_on = None, False
                 if standing and self.whole():
                     self._move(event, fact)
+                elif fact.order:  # its owner will take this back
+                    self.orders.drop(fact.order)
             case TakenBack():
                 self._back(fact.to)
                 self._note("undone", fact.seat)
@@ -214,16 +259,49 @@ class Table:
                 self.proposal, self.ended = None, fact.reason
             case Noted():
                 self._note(fact.what, fact.seat, fact.detail)
-            case Said():
-                self.said.append((event.number, fact.name, fact.text))
+                self.no_way_on = self.no_way_on or fact.what == NO_WAY_ON
+            case Said() | Muted() | Hidden():
+                self.talk.hear(event.number, fact)
+            case Ordered():
+                self.orders.give(event.number, fact)
+            case Revoked():
+                self.orders.drop(fact.order)
+            case RanOut():
+                self._note("out-of-time", fact.seat)
+            case Decided():
+                if fact.choice == "wait":
+                    self._note("waits-on", fact.seat)
+            case Rests():
+                self.chairs[fact.seat] = replace(self.chairs[fact.seat], rest=fact.rest)
+            case Asked() | Away() | Alarmed() | Voted():
+                pass  # the clock has taken it in
             case _:
                 raise TypeError(f"nobody applies {type(fact).__name__}")
+
+    def _count(self, event: Event) -> None:
+        """What everybody may know has another number, a time and perhaps a key."""
+        self.number = event.number
+        if not event.fact.quiet:
+            self.moved = event.at
+        if self.clock is not None:
+            self.clock.apply(event)
+        if event.key is not None:
+            self.keys.add(event.key)
 
     def _seat(self, fact: Seated) -> None:
         before, after = self.chairs[fact.seat], fact.chair
         self.chairs[fact.seat] = after
         self.proposal = None
-        if self.match is not None and before.kind != after.kind:
+        self.orders.moved(fact.seat, before, after)
+        if same_person(before, after):
+            self.talk.moved(before.guest, after.guest)
+            self.talk.moved(before.whose, after.whose)
+        if self.match is None:
+            return
+        self.since = self.moved
+        if after.kind == "person" and after.whose is not None and before.whose is None:
+            self._note("took-over", fact.seat)
+        elif before.kind != after.kind or (before.whose is not None and before.whose == after.guest):
             self._note("stood-in" if after.kind == "bot" else "came-back", fact.seat)
 
     def _start(self, event: Event, fact: Started) -> None:
@@ -238,7 +316,7 @@ class Table:
             self.diverged = Divergence(0, "another set-up", "")
             return
         match.state.chance, match.state.owns_chance = Entropy(), False
-        self.match = match
+        self.match, self.since = match, event.at
 
     def _move(self, event: Event, fact: Moved) -> None:
         try:
@@ -246,24 +324,35 @@ class Table:
         except Divergence as divergence:
             self.diverged = divergence
             return
+        moves = len(self.playing().moves)
+        owner = self.orders.obeyed(fact.order, self.round(), moves - 1)
+        if owner is not None:  # who reads so in the log
+            self.notes.append(Note(self.number, moves, "your-order", owner, private=True))
         # Another seat's commitment leaves what is asked as it was; every other move asks something new.
         self.asked.append(self.asked[-1] if self.half_committed() else event.number)
+        self.since = event.at
+
+    def round(self) -> int:
+        """The round in which the game is."""
+        return 0 if self.match is None else self.game.round_of(self.match.state.pos)
+
+    def standing(self, seat: Seat) -> list[Standing]:
+        """The orders of a seat that still count."""
+        return self.orders.of(seat, self.round())
 
     def _back(self, to: int) -> None:
-        self.proposal = None
+        self.orders.back(to)
+        self.proposal, self.no_way_on = None, False
         if self.match is not None:
             self.match.undo_to(to)
+            self.since = self.moved
             del self.asked[to + 1 :]
 
     def _answer(self, fact: Answered) -> None:
         proposal = self.proposal
         if proposal is None or fact.proposal not in (0, proposal.number):
             return
-        if fact.yes:
-            agreed = proposal.agreed | {fact.guest}
-            self.proposal = msgspec.structs.replace(proposal, agreed=agreed)
-        else:
-            self.proposal = None
+        self.proposal = replace(proposal, agreed=proposal.agreed | {fact.guest}) if fact.yes else None
 
     def _note(self, what: str, seat: Seat | None = None, detail: str = "") -> None:
         moves = 0 if self.match is None else len(self.match.moves)

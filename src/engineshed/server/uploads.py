@@ -11,7 +11,7 @@ from engineshed.server.workers import NoAnswer, TooSlow, Workers
 
 TRY: Final = "engineshed.server.trying:try_out"
 MOST_WAITING: Final = 10
-"""So many records wait for their turn; there is one at a time, so that bots are not kept from thinking."""
+"""How many records wait for their turn; there is one at a time, so that bots are not kept from thinking."""
 
 
 class Uploads:

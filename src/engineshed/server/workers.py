@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from engineshed.server.ending import ended, happens
 from engineshed.server.working import LENGTH, Said, Task, frame
 
 LOG = logging.getLogger(__name__)
@@ -22,14 +23,18 @@ ROUND: Final = 1.0
 """Seconds between two looks at the workers."""
 SILENT: Final = 3
 """Looks without a sign of life after which a worker counts as stopped."""
-STARTING: Final = 60
-"""The same for one that has not yet said that it is ready."""
+STARTING: Final = 20
+"""The same for one that is not ready yet: while it reads games and bots, a busy machine may hold it up."""
+DOUBTFUL: Final = 2
+"""Looks without a word after which another one is started beside it: it may be stopped, or merely slow."""
+MOST_BESIDE: Final = 3
+"""How many times as many as wanted there may be then."""
 IN_VAIN: Final = 3
 """Workers that ended before they were ready, one after the other: nobody need wait for the next."""
 MOST_TRIES: Final = 3
 """How many workers a task may cost."""
 
-LONGEST_PAUSE: Final = 8.0
+LONGEST_PAUSE: Final = 4.0
 """Seconds until it is tried again, however often it was in vain."""
 
 
@@ -121,17 +126,21 @@ class Worker:
 
 
 class Workers:
-    """So many processes, kept alive. `call` waits in line for one."""
+    """A number of processes, kept alive. `call` waits in line for one."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         """If none, one is started for the first task."""
+        self.aside = asyncio.Semaphore(1)
+        """For what can wait (hints, reviews): it takes one of them at most, whoever asks for how much."""
         self._crew: dict[Worker, asyncio.Task[None]] = {}
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         """None: there is no hope for one, pass it on."""
         self._missing = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
         self._in_vain = 0
+        self._not_before = 0.0
+        """When, by the loop's clock, it makes sense to start the next one."""
         self._closing = False
 
     def start(self) -> None:
@@ -142,9 +151,7 @@ class Workers:
     async def close(self) -> None:
         """End all of them; whoever still waits for an answer has been cancelled before."""
         self._closing = True
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        await ended(self._keeper)
         for worker in self._crew:
             worker.end()
         await asyncio.gather(*self._crew.values(), return_exceptions=True)
@@ -169,8 +176,7 @@ class Workers:
             except _Died:
                 LOG.warning("worker %d died during %s", worker.process.pid, name)
             finally:
-                if not worker.gone:
-                    self._free.put_nowait(worker)
+                self._back(worker)
         raise Lost(f"{MOST_TRIES} workers died during {name}")
 
     async def _next(self) -> Worker:
@@ -183,22 +189,26 @@ class Workers:
         raise NoWorker("no worker can be started")
 
     async def _keep(self) -> None:
-        """Start those that are missing; end those that give no sign of life."""
+        """Start those that are missing; look in every second, however busy they are, for signs of life."""
+        loop = asyncio.get_running_loop()
+        look = loop.time() + ROUND
         while True:
             self._missing.clear()
-            try:
-                while len(self._crew) < self.count:
-                    worker = await _start()
-                    self._crew[worker] = asyncio.get_running_loop().create_task(self._employ(worker))
-            except OSError as error:
-                LOG.error("no worker can be started: %s", error)
-                self._failed()
-            try:
-                await asyncio.wait_for(self._missing.wait(), ROUND)
-            except TimeoutError:
+            if loop.time() >= self._not_before:
+                await self._fill()
+            await happens(self._missing, look - loop.time())
+            if loop.time() >= look:
                 self._look_after()
-            if self._in_vain:
-                await asyncio.sleep(min(ROUND * 2**self._in_vain / 4, LONGEST_PAUSE))
+                look = loop.time() + ROUND
+
+    async def _fill(self) -> None:
+        try:
+            while self._sure() < self.count and len(self._crew) < MOST_BESIDE * self.count:
+                worker = await _start()
+                self._crew[worker] = asyncio.get_running_loop().create_task(self._employ(worker))
+        except OSError as error:
+            LOG.error("no worker can be started: %s", error)
+            self._failed()
 
     async def _employ(self, worker: Worker) -> None:
         """From its start to its end."""
@@ -206,8 +216,8 @@ class Workers:
         ready = asyncio.create_task(worker.ready.wait())
         await asyncio.wait({listening, ready}, return_when=asyncio.FIRST_COMPLETED)
         if worker.ready.is_set():
-            self._in_vain = 0
-            self._free.put_nowait(worker)
+            self._in_vain, self._not_before = 0, 0.0
+            self._back(worker)
         else:
             ready.cancel()
         await listening
@@ -218,9 +228,22 @@ class Workers:
         del self._crew[worker]
         self._missing.set()
 
+    def _sure(self) -> int:
+        """How many there are of which nobody doubts that they work."""
+        return sum(not worker.gone and worker.silent < DOUBTFUL for worker in self._crew)
+
+    def _back(self, worker: Worker) -> None:
+        """It has nothing to do; if one was started beside it in doubt, one is too many now."""
+        if self._sure() > self.count:
+            worker.end()
+        if not worker.gone:
+            self._free.put_nowait(worker)
+
     def _failed(self) -> None:
         """One could not be started."""
         self._in_vain += 1
+        pause = min(ROUND * 2**self._in_vain / 4, LONGEST_PAUSE)
+        self._not_before = asyncio.get_running_loop().time() + pause
         if self._in_vain == IN_VAIN:
             self._free.put_nowait(None)
 

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from engineshed.kernel import games
+from engineshed.kernel import Rng, Seeded, games
 from engineshed.lab.parent import end_with_parent
 
 BEAT: Final = 0.5
@@ -61,8 +61,8 @@ class Mouth:
 
     def beat(self) -> None:
         while True:
-            time.sleep(BEAT)
             self.say("beat")
+            time.sleep(BEAT)
 
 
 def work(task: Task, mouth: Mouth) -> None:
@@ -84,17 +84,31 @@ def heard(pipe: BinaryIO) -> Task | None:
     return msgspec.msgpack.decode(body, type=Task) if body else None
 
 
+def warm_up() -> None:
+    """Read every game's boards and pieces now: the first bot of a game need not wait for them."""
+    for game in games().values():
+        try:
+            settings = {setting.id: setting.default for setting in game.settings}
+            state = game.new(game.seats(settings)[0], settings, Seeded(Rng(0)))
+            state.run()
+            for seat in state.waiting():
+                state.options(seat)
+        except Exception:
+            LOG.exception("%s cannot be set up", game.id)
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's business
     end_with_parent(int(sys.argv[1]))
-    os.nice(5)  # people's pages come before bots' thoughts
     mouth = Mouth(os.dup(1))
     os.dup2(2, 1)  # whatever prints something shall not print it into the pipe
+    threading.Thread(target=mouth.beat, daemon=True).start()  # before games and bots are read, too
     for name in AT_HAND:
         pkgutil.resolve_name(name)
     games()
-    threading.Thread(target=mouth.beat, daemon=True).start()
+    os.nice(5)  # people's pages come before bots' thoughts, though not before there are any again
     mouth.say("ready")
+    warm_up()
     while (task := heard(sys.stdin.buffer)) is not None:
         work(task, mouth)
 

@@ -8,6 +8,7 @@ from engineshed.web.offers import rule_text
 from engineshed.web.pages import Visitor, emblem, styled
 from engineshed.web.render import page
 from engineshed.web.scene import TableScene
+from engineshed.web.sprite import sprite
 from engineshed.web.table_page import result_of
 from engineshed.web.telling import log
 
@@ -24,8 +25,7 @@ def score(guest: Visitor, scene: TableScene, opened: tuple[Seat, str] | None = N
     best = max((sheet.total for sheet in sheets.values()), default=0)
     return page(
         "score.jinja",
-        guest=guest,
-        w=guest.words,
+        guest,
         scene=scene,
         game=scene.game,
         title=scene.game.name(guest.language),
@@ -33,12 +33,14 @@ def score(guest: Visitor, scene: TableScene, opened: tuple[Seat, str] | None = N
         result=result_of(scene),
         order=order,
         places=places,
+        out={seat: _out(scene, seat) for seat in (result.eliminated if result is not None else ())},
         rows=[_row(scene, source, order, sheets) for source in sources],
         totals={seat: sheet.total for seat, sheet in sheets.items()},
         best=max(best, 1),
         chart=chart(grown.totals, rounds) if scene.match.moves and sources else None,
         trail=_trail(scene, sheets, opened) if opened is not None else None,
         styled=styled([scene.game]),
+        symbols=sprite(scene.game.package).text,
     )
 
 
@@ -66,6 +68,17 @@ def _row(
 
 def _name(scene: TableScene, line: ScoreLine) -> str:
     return scene.words.either(f"score-{line.source}", line.source, **line.facts)
+
+
+def _out(scene: TableScene, seat: Seat) -> tuple[int, str]:
+    """When somebody was eliminated, and what the log says of it: the event of that name tells it."""
+    match = scene.match
+    for place in range(len(match.tape.journal) - 1, -1, -1):
+        event = match.tape.journal[place]
+        if event.name == "eliminated" and event.seat == seat:
+            moment = sum(move.events <= place for move in match.moves)
+            return moment, scene.rich(scene.page.sentence(event, scene))
+    return len(match.moves), ""
 
 
 def _trail(

@@ -18,6 +18,8 @@ class Change(msgspec.Struct, frozen=True):
     said: str
     """The amount in words, with its sign: "−$5"."""
     rules: str
+    good: bool = True
+    """Is it better than before? More of a debt is not."""
 
     @property
     def label(self) -> str:
@@ -41,9 +43,23 @@ def changes(scene: TableScene, number: int) -> dict[int, list[Change]]:
     }
 
 
+def summed(scene: TableScene, found: list[Change]) -> list[Change]:
+    """Several changes as one for each seat and figure; what came and went again is left out."""
+    sums: dict[tuple[Seat, str], tuple[int, list[str]]] = {}
+    for change in found:
+        amount, rules = sums.get((change.seat, change.figure), (0, []))
+        sums[change.seat, change.figure] = amount + change.amount, [*rules, change.rules]
+    return [
+        _change(scene, *who, amount, list(dict.fromkeys(rules)))
+        for who, (amount, rules) in sums.items()
+        if amount
+    ]
+
+
 def _change(scene: TableScene, seat: Seat, thing: str, amount: int, rules: list[str]) -> Change:
     name = scene.words.either(f"thing-{thing}", thing, amount=abs(amount))
-    return Change(seat, thing, amount, name, signed(scene, thing, amount), ", ".join(rules))
+    good = (amount > 0) != (thing in scene.page.flow.debts)
+    return Change(seat, thing, amount, name, signed(scene, thing, amount), ", ".join(rules), good)
 
 
 def signed(scene: TableScene, thing: str, amount: int) -> str:

@@ -12,7 +12,7 @@ from engineshed.kernel.score import ScoreSheet
 Points = dict[tuple[Seat, str], int]
 """By seat and source."""
 KEPT = 32
-"""Courses of so many games are remembered."""
+"""How many games' courses are remembered."""
 
 
 class Course:

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import cast
 
 from markupsafe import Markup, escape
 
@@ -11,9 +12,12 @@ from engineshed.kernel.components import Provenance
 from engineshed.kernel.page import page_of
 from engineshed.kernel.rules import Example, Rule
 from engineshed.kernel.words import words_for
+from engineshed.web import search
 from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, emblem, siblings, styled
 from engineshed.web.render import draw, page
+from engineshed.web.search import Wanted
+from engineshed.web.sprite import sprite
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of
 
@@ -24,12 +28,14 @@ def rules(
     """The ledger as a timetable: id, English, Polish, source."""
     ledger = game.ledger()
     tongues = LANGUAGES if shown == "both" else (shown,)
-    wanted = [word for word in query.lower().split() if word]
+    wanted = search.wanted(query)
     sections = []
     hits = 0
     for section in ledger.sections:
         members = [rule for rule in ledger.rules if rule.section == section.id]
-        found = [rule for rule in members if _matches(rule, wanted)]
+        worth = {rule.id: search.worth(_text(rule), wanted) for rule in members} if wanted else {}
+        found = [rule for rule in members if not wanted or worth[rule.id]]
+        found.sort(key=lambda rule: -worth.get(rule.id, 0))
         hits += len(found)
         sections.append(
             {
@@ -37,12 +43,13 @@ def rules(
                 "title": section.title(guest.language),
                 "count": len(members),
                 "rules": [_rule(rule, tongues, wanted) for rule in found],
+                "best": max(worth.values(), default=0),
             }
         )
+    sections.sort(key=lambda section: -cast(int, section["best"]))
     return page(
         "rules.jinja",
-        guest=guest,
-        w=guest.words,
+        guest,
         here="rules",
         game=game,
         title=game.name(guest.language),
@@ -60,21 +67,18 @@ def rules(
     )
 
 
-def _matches(rule: Rule, wanted: Sequence[str]) -> bool:
+def _text(rule: Rule) -> str:
+    """All that a search looks at."""
     texts = (f"{rule.text(tongue)} {rule.ruling(tongue)}" for tongue in LANGUAGES)
-    return _found(f"{rule.id} {' '.join(texts)}", wanted)
+    return f"{rule.id} {' '.join(texts)}"
 
 
-def _tells(retold: Example, wanted: Sequence[str]) -> bool:
+def _tells(retold: Example, wanted: Sequence[Wanted]) -> bool:
     texts = (part for tongue in LANGUAGES for part in (*retold.told(tongue), retold.ruling(tongue)))
-    return _found(f"{retold.id} {' '.join(texts)} {' '.join(retold.proves)}", wanted)
+    return not wanted or search.worth(f"{retold.id} {' '.join(texts)} {' '.join(retold.proves)}", wanted) > 0
 
 
-def _found(text: str, wanted: Sequence[str]) -> bool:
-    return all(word in text.lower() for word in wanted)
-
-
-def _rule(rule: Rule, tongues: Sequence[str], wanted: Sequence[str]) -> dict[str, object]:
+def _rule(rule: Rule, tongues: Sequence[str], wanted: Sequence[Wanted]) -> dict[str, object]:
     texts = {
         tongue: (_marked(rule.text(tongue), wanted), _marked(rule.ruling(tongue), wanted))
         for tongue in tongues
@@ -82,17 +86,19 @@ def _rule(rule: Rule, tongues: Sequence[str], wanted: Sequence[str]) -> dict[str
     return {"id": rule.id, "texts": texts, "page": rule.page}
 
 
-def _example(retold: Example, tongues: Sequence[str], wanted: Sequence[str]) -> dict[str, object]:
+def _example(retold: Example, tongues: Sequence[str], wanted: Sequence[Wanted]) -> dict[str, object]:
     told = {tongue: [_marked(part, wanted) for part in retold.told(tongue)] for tongue in tongues}
     rulings = {tongue: _marked(retold.ruling(tongue), wanted) for tongue in tongues}
     return {"id": retold.id, "told": told, "rulings": rulings, "proves": retold.proves}
 
 
-def _marked(text: str, wanted: Sequence[str]) -> Markup:
+def _marked(text: str, wanted: Sequence[Wanted]) -> Markup:
     """The text with the found words marked."""
     if not wanted:
         return escape(text)
-    parts = re.split("(" + "|".join(map(re.escape, wanted)) + ")", text, flags=re.IGNORECASE)
+    sought = [re.escape(word.word) for word in wanted]
+    sought += [rf"(?<!\w){re.escape(other)}" for word in wanted for other in word.others]
+    parts = re.split("(" + "|".join(sought) + ")", text, flags=re.IGNORECASE)
     return Markup("").join(
         Markup("<mark>{}</mark>").format(part) if index % 2 else escape(part)
         for index, part in enumerate(parts)
@@ -107,8 +113,7 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
     )
     return page(
         "gallery.jinja",
-        guest=guest,
-        w=guest.words,
+        guest,
         here="gallery",
         game=game,
         title=game.name(guest.language),
@@ -121,6 +126,7 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
         kinds=kinds,
         figure_of=_figure_of,
         styled=styled([game]),
+        symbols=sprite(game.package).text,
     )
 
 

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engineshed.kernel import Action, Atom, Game, Position, Seat, kind_of
+from engineshed.kernel import Action, Atom, Bill, Entry, Game, Position, Refused, Rng, Seat, State, kind_of
 from engineshed.kernel.rules import house_rules
+from engineshed.web.ahead import asks, goes_on
 from engineshed.web.picking import rest
 from engineshed.web.render import environment, figure
 from engineshed.web.scene import TableScene
 
 MOST_BILLS = 60
-"""So many options are compared to say what a first choice costs."""
+"""How many options are compared to say what a first choice costs."""
 
 
 def moves(scene: TableScene) -> str:
@@ -33,16 +34,70 @@ def moves(scene: TableScene) -> str:
     return environment().get_template("moves.jinja").render(w=scene.words, groups=groups)
 
 
-def bill(scene: TableScene, action: Action) -> str | None:
-    """What confirming this would cost and bring; None: nothing worth a question."""
+class Asking(msgspec.Struct, frozen=True):
+    """Which options need no question: places among them. Where there are very many, nothing is known."""
+
+    unbilled: list[int] = []
+    """These cost and bring nothing."""
+    unasked: list[int] = []
+    """These cost nothing and bring only the viewer something."""
+
+
+def asking(scene: TableScene, options: Sequence[Action]) -> Asking:
+    """What the page is told about the bills of all options."""
+    seat, flow = scene.viewer, scene.page.flow
+    if seat is None or len(options) > MOST_BILLS:
+        return Asking()
+    bills = [scene.seen.bill(seat, action) for action in options]
+    return Asking(
+        [place for place, found in enumerate(bills) if not found.entries and not found.route],
+        [
+            place
+            for place, (action, found) in enumerate(zip(options, bills, strict=True))
+            if not asks(found, seat, action, flow)
+        ],
+    )
+
+
+def bill(scene: TableScene, action: Action, final: bool = False, before: Sequence[Action] = ()) -> str | None:
+    """What confirming this, after what waits already, would cost and bring; None: nothing worth a question.
+
+    What is final is always worth one."""
     assert scene.viewer is not None
-    found = scene.seen.bill(scene.viewer, action)
-    if not found.entries and not found.route:
+    actions = (*before, action)
+    entries = entries_of(scene.seen, scene.viewer, actions)
+    if not before and not final and not entries and not scene.seen.bill(scene.viewer, action).route:
         return None
-    ghost = scene.page.ghost(action, scene)
+    text = " → ".join(scene.page.phrase(one, scene) for one in actions)
+    return itemised(scene, entries, actions, text, final)
+
+
+def entries_of(seen: State[Position], seat: Seat, actions: Sequence[Action]) -> list[Entry]:
+    """What actions cost and bring that are done one after the other."""
+    if len(actions) == 1:
+        return list(seen.bill(seat, actions[0]).entries)
+    entries: list[Entry] = []
+    state = seen.imagine(Rng(0))
+    for number, action in enumerate(actions, 1):
+        refusal = state.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        entries += state.bill(seat, action).entries
+        if number < len(actions):  # the last one may end the turn: what comes then is not asked
+            state.do(seat, action)
+    return entries
+
+
+def itemised(
+    scene: TableScene, entries: Sequence[Entry], actions: Sequence[Action], text: str, final: bool = False
+) -> str:
+    """The bill of some actions that are done together."""
+    assert scene.viewer is not None
+    ghost = scene.page.ghost(actions[0], scene) if len(actions) == 1 else None
+    further, done = goes_on(scene, actions)
     sums: dict[tuple[Seat, str, str], int] = {}
     own: dict[str, int] = {}
-    for entry in found.entries:
+    for entry in entries:
         kind = (entry.seat, entry.thing, entry.rule)
         sums[kind] = sums.get(kind, 0) + entry.amount
         if entry.seat == scene.viewer:
@@ -52,7 +107,8 @@ def bill(scene: TableScene, action: Action) -> str | None:
             "seat": seat,
             "player": scene.frame.players[seat],
             "thing": scene.words.either(f"thing-{thing}", thing, amount=abs(amount)),
-            "amount": amount,
+            "symbol": scene.symbol(f"thing-{thing}"),
+            "good": (amount > 0) != (thing in scene.page.flow.debts),
             "said": _amount(scene, thing, amount),
             "change": _change(scene, thing, amount)
             if seat == scene.viewer and own[thing] == amount
@@ -64,19 +120,28 @@ def bill(scene: TableScene, action: Action) -> str | None:
     ]
     # Where one line says it all, it says before and after; several of one thing are summed up below.
     summed = {thing for (seat, thing, _), n in sums.items() if seat == scene.viewer and n != own[thing]}
-    text = scene.rich(scene.page.phrase(action, scene))
     return (
         environment()
         .get_template("bill.jinja")
         .render(
             w=scene.words,
-            title=text,
+            title=scene.rich(text),
+            outlook=[scene.rich(line) for line in scene.page.outlook(actions, scene)],
             lines=lines,
             sums=[
                 change for thing, n in own.items() if thing in summed and (change := _change(scene, thing, n))
             ],
             seat=scene.viewer,
             game=scene.game.id,
+            final=final,
+            asks=final or asks(Bill(entries), scene.viewer, actions[0], scene.page.flow),
+            further=msgspec.json.encode(further).decode(),
+            done=done,
+            words=[
+                (action[0], scene.page.label(action[0], scene))
+                for action in further
+                if len(action) == 1 and action not in scene.options
+            ],
             ghost=None if ghost is None else scene.draw(ghost),
         )
     )
@@ -96,6 +161,7 @@ def fits(scene: TableScene, chosen: Action) -> str:
                     "label": scene.page.label(tuple(left), scene),
                     "picture": None if drawing is None else scene.draw(drawing),
                     "price": _price(scene, action),
+                    "finishes": scene.page.finishes(action, scene),
                 }
             )
     return environment().get_template("fits.jinja").render(tiles=tiles)
@@ -152,7 +218,7 @@ def hint(scene: TableScene, atoms: Sequence[Atom]) -> str | None:
             figures.append(
                 {
                     "thing": scene.words.either(f"thing-{thing}", thing, amount=abs(best)),
-                    "amount": best,
+                    "good": (best > 0) != (thing in scene.page.flow.debts),
                     "said": _amount(scene, thing, best),
                     "least": len(amounts) > 1,
                     "change": None if change is None else change[1:],
@@ -211,7 +277,7 @@ def refused(scene: TableScene, rule: str, facts: Mapping[str, object]) -> str:
     """A refusal in words: the game's own sentence with its facts, or the ledger's text of the rule."""
     own = f"why-{rule}"
     if own in scene.words:
-        return scene.words(own, **facts)
+        return scene.words(own, **scene.page.reason(facts, scene))
     return rule_text(scene.game, rule, scene.language)
 
 

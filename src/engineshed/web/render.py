@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
+from typing import Protocol
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -13,6 +14,8 @@ from engineshed.kernel import Atom, Game, Position, Words
 from engineshed.kernel.components import has_folder
 from engineshed.kernel.page import Drawing
 from engineshed.web.quick import Quick
+from engineshed.web.quick_words import QUICK_WORDS
+from engineshed.web.sprite import sprite
 from engineshed.web.tongues import LANGUAGES, called
 
 _NAME = re.compile(r"⟨(\d+)⟩")
@@ -38,7 +41,9 @@ def environment(package: str = "") -> Environment:
     made.globals["languages"] = {code: called(code) for code in LANGUAGES}
     made.globals["level_name"] = level_name
     made.globals["pick"] = pick
+    made.globals["quick_words"] = QUICK_WORDS
     made.globals["once"] = Once(made)
+    made.globals["icon"] = sprite(package)
     return made
 
 
@@ -89,15 +94,24 @@ class Once:
         return text
 
 
-def page(template: str, **data: object) -> str:
-    """A page of the house."""
-    return environment().get_template(template).render(**data)
+class Reader(Protocol):
+    """Who reads a page, and in which words."""
+
+    @property
+    def words(self) -> Words: ...
 
 
-def draw(drawing: Drawing, game: Game[Position], initials: Sequence[str] = "123456") -> Markup:
-    """A game's drawing as HTML."""
+def page(template: str, guest: Reader, **data: object) -> str:
+    """A page of the house, in its reader's words unless the data brings others (`w`)."""
+    return environment().get_template(template).render({"guest": guest, "w": guest.words, **data})
+
+
+def draw(
+    drawing: Drawing, game: Game[Position], initials: Sequence[str] = "123456", names: Sequence[str] = ()
+) -> Markup:
+    """A game's drawing as HTML; without players (gallery, posters) seats have numbers instead of initials."""
     template = environment(game.package).get_template(drawing.template)
-    return Markup(template.render(initials=initials, **drawing.data))
+    return Markup(template.render(initials=initials, names=names, **drawing.data))
 
 
 def rich(text: str, names: Sequence[str]) -> Markup:
@@ -124,11 +138,11 @@ def level_name(level: str, words: Words) -> str:
     return words(f"level-{level}") if f"level-{level}" in words else level
 
 
-def figure(number: int) -> str:
+def figure(number: float) -> str:
     """A number with a real minus."""
     return str(number).replace("-", "−")
 
 
-def signed(amount: int) -> str:
+def signed(amount: float) -> str:
     """+3, −2, 0: minus is a real minus."""
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"

@@ -11,9 +11,11 @@ from engineshed.kernel.page import Drawing, GamePage, Scene, page_of
 from engineshed.kernel.play import Match
 from engineshed.web.lesson import Stop
 from engineshed.web.render import draw, rich
+from engineshed.web.sprite import sprite
 from engineshed.web.wording import words_of
 
-Mode = Literal["live", "replay", "plan", "lesson"]
+Mode = Literal["live", "since", "replay", "plan", "lesson"]
+"""Since: the moves since the viewer's last choice are shown one by one."""
 
 
 class Viewpoint(msgspec.Struct, frozen=True):
@@ -46,6 +48,13 @@ class Proposal(msgspec.Struct, frozen=True):
     text: str
     mine: bool
     """Has who looks agreed already?"""
+    seat: Seat = 0
+    """Who asks."""
+    back_to: int | None = None
+    """The moment to which they would take back."""
+    agreed: tuple[Seat, ...] = ()
+    missing: tuple[Seat, ...] = ()
+    """Whose answer is awaited."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -53,6 +62,21 @@ class Notice(msgspec.Struct, frozen=True):
 
     text: str
     way: Literal["", "go-on", "come-back"] = ""
+
+
+class Late(msgspec.Struct, frozen=True):
+    """Somebody who is out of time, and what the others say shall become of the seat."""
+
+    seat: Seat
+    said: dict[str, tuple[tuple[Seat, str], ...]]
+    """By what can become of it: who wants that."""
+    mine: str
+    may_say: bool
+    voters: int
+    again: float
+    """Seconds that waiting gives."""
+    voting: float
+    """Seconds after which most votes decide."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -81,6 +105,31 @@ class Note(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    name: str
+    text: str
+    word: str
+    """A quick word instead of a text."""
+    mine: bool
+    """Did the viewer say it?"""
+    watches: bool = False
+    """Was it said by somebody who only watches?"""
+    hidden: bool = False
+    """By the host; nothing of it is left."""
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Somebody else at the table, and whether the viewer hears them."""
+
+    seat: Seat
+    name: str
+    muted: bool
+    blocked: bool = False
+
+
 class Frame(msgspec.Struct, frozen=True):
     """What is around the game on its page: who sits there, what can be taken back, what is said."""
 
@@ -93,18 +142,36 @@ class Frame(msgspec.Struct, frozen=True):
     """Of the last event."""
     ended: str = ""
     """Why it ended before its time."""
+    still: bool = False
+    """Does it stand where nobody can move?"""
     undo: tuple[bool, bool] = (False, False)
     """Is there something to take back, and is the turn more than the last action?"""
-    chat: Sequence[tuple[int, str, str]] = ()
-    """Number, name and text."""
+    chat: Sequence[Line] = ()
+    others: Sequence[Other] = ()
+    """People whose chat the viewer may mute."""
+    talks: bool = False
+    """May the viewer, who only watches, chat?"""
     notes: Sequence[Note] = ()
     proposal: Proposal | None = None
     notice: Notice | None = None
+    tempo: str = "at-once"
+    """How fast the page shows the moves of bots, unless the viewer wishes otherwise."""
+    due: bool = False
+    """Of a plan: does the real table wait for its guest now?"""
+    stale: bool = False
+    """Of a plan: has the real table moved on since it was begun?"""
+    since: float = 0.0
+    """When what is asked now came up, in seconds of the epoch."""
+    hints: bool = False
+    """May this viewer ask what a bot would do?"""
     rematch: str = ""
     """The table at which the same people play again."""
     forks: tuple[Seat, ...] = ()
     """The seats as which this viewer may play on from a moment of a replay."""
     lesson: Card | None = None
+    late: tuple[Late, ...] = ()
+    free: tuple[Seat, ...] = ()
+    """Seats that whoever looks may take from a bot."""
 
 
 class TableScene(Scene[Position]):
@@ -116,7 +183,7 @@ class TableScene(Scene[Position]):
         super().__init__(
             state.seen_by(None if viewpoint.hand_over is not None else viewpoint.seat),
             words_of(state.setup.game, viewpoint.language),
-            may_act=viewpoint.mode != "replay" and not frame.ended,
+            may_act=viewpoint.mode not in ("since", "replay") and not frame.ended and not frame.still,
         )
         self.match = match
         self.viewpoint = viewpoint
@@ -134,5 +201,16 @@ class TableScene(Scene[Position]):
         """Plain text as HTML, with the players' names."""
         return rich(text, self.names)
 
+    def may_ask_why(self, number: int) -> bool:
+        """May this viewer ask why this move of a bot was made? Forced ones need no reason."""
+        move = self.match.moves[number - 1]
+        asks = self.viewpoint.mode == "live" and (self.frame.hints or self.result is not None)
+        return asks and self.frame.players[move.seat].bot and not move.auto
+
+    def symbol(self, word: str, said: str = "") -> Markup:
+        """The symbol that stands beside this word (its id), if the game has drawn one."""
+        name = self.page.symbols.get(word, "")
+        return sprite(self.game.package)(name, said) if name else Markup()
+
     def draw(self, drawing: Drawing) -> Markup:
-        return draw(drawing, self.game, [player.initial for player in self.frame.players])
+        return draw(drawing, self.game, [player.initial for player in self.frame.players], self.names)

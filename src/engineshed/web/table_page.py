@@ -7,11 +7,15 @@ from markupsafe import Markup
 
 from engineshed.kernel import Action, Atom
 from engineshed.kernel.page import Drawing, Panel, View
+from engineshed.web.ahead import leads
 from engineshed.web.course import course
-from engineshed.web.offers import rule_place
+from engineshed.web.kept import chosen, planned
+from engineshed.web.offers import asking, rule_place
+from engineshed.web.pulse import span
 from engineshed.web.render import environment, noting
 from engineshed.web.scene import TableScene
-from engineshed.web.telling import log, motion, touched
+from engineshed.web.since import caption, concerned, encoded, marks, net, news, since_of, taken_back
+from engineshed.web.telling import log, motion, noted
 from engineshed.web.wording import file_of
 
 MOST_TICKS = 60
@@ -27,6 +31,8 @@ def fragment(scene: TableScene) -> str:
         hand = scene.draw(view.hand) if view.hand is not None else None
     options = scene.options
     buttons, palette = _undrawn(scene, options, drawn)
+    since = since_of(scene)
+    following = scene.viewpoint.mode == "since" and since is not None
     return (
         environment()
         .get_template("table.jinja")
@@ -45,13 +51,27 @@ def fragment(scene: TableScene) -> str:
             rules=[rule_place(scene, rule) for rule in view.prompt.rules],
             buttons=buttons,
             palette=palette,
+            finish=_finish(scene),
+            out=_is_out(scene, view),
             options=_json(scene, view, options),
             log=log(scene),
-            last=touched(scene),
+            last=marks(scene, since),
+            chosen=chosen(scene),
+            planned=planned(scene),
+            thinks=_thinks(scene),
             motion=motion(scene),
+            since=since,
+            steps=encoded(scene, since),
+            caption=caption(scene) if following else None,
+            net=net(scene, since) if following and since is not None else {},
+            taken_back=taken_back(scene),
+            concerned=[scene.names[seat] for seat in concerned(scene)],
+            news=[noted(scene, note) for note in news(scene, since)],
             title=_title(scene, view),
             result=result_of(scene),
             playback=_playback(scene),
+            span=span,
+            orders=scene.viewer is not None and bool(scene.game.orders(scene.pos, scene.viewer)),
             emblem=Markup(file_of(scene.game, "emblem.svg") or ""),
         )
     )
@@ -80,6 +100,20 @@ def _panel(scene: TableScene, view: View, panel: Panel) -> dict[str, object]:
     }
 
 
+def _is_out(scene: TableScene, view: View) -> bool:
+    """Does the game go on without the viewer?"""
+    own = scene.viewpoint.own
+    running = scene.viewpoint.mode == "live" and scene.result is None and not scene.frame.ended
+    return running and bool(own) and all(panel.out for panel in view.panels if panel.seat in own)
+
+
+def _finish(scene: TableScene) -> str:
+    """The button that says yes and done at once; "": the game's `done` has more than one meaning."""
+    if not scene.page.flow.closes:
+        return ""
+    return scene.words("confirm-and", word=scene.page.label("done", scene))
+
+
 def _sign(scene: TableScene) -> tuple[str, str]:
     """The plate at the left of the prompt: its words and whose colour it has."""
     words, waiting = scene.words, scene.seen.waiting()
@@ -89,6 +123,8 @@ def _sign(scene: TableScene) -> tuple[str, str]:
         return words("plan"), "plan"
     if scene.frame.ended or not waiting:
         return words("the-end"), "over"
+    if scene.frame.still:
+        return words("stands-still"), "over"
     if scene.viewpoint.hand_over is not None:
         return scene.names[scene.viewpoint.hand_over], f"p{scene.viewpoint.hand_over + 1}"
     if scene.acts and scene.viewer is not None:
@@ -99,8 +135,15 @@ def _sign(scene: TableScene) -> tuple[str, str]:
     return scene.names[waiting[0]], f"p{waiting[0] + 1}"
 
 
+def _thinks(scene: TableScene) -> int | None:
+    """Since when others think about what is asked, in seconds of the epoch; None: nobody does."""
+    running = scene.viewpoint.mode == "live" and scene.result is None and not scene.frame.ended
+    return int(scene.frame.since) if running and not scene.acts and scene.frame.since else None
+
+
 def _title(scene: TableScene, view: View) -> str:
-    turn = f"● {scene.words('your-turn')} · " if scene.acts and scene.viewpoint.mode == "live" else ""
+    due = scene.frame.due if scene.viewpoint.mode == "plan" else scene.acts and scene.viewpoint.mode == "live"
+    turn = f"● {scene.words('your-turn')} · " if due else ""
     return f"{turn}{scene.game.name(scene.language)} · Engineshed"
 
 
@@ -122,6 +165,7 @@ def _undrawn(
             "label": label(atom, scene),
             "picture": _picture(scene, atom),
             "amount": isinstance(atom, int),
+            "beside": scene.page.beside(atom, scene) if isinstance(atom, int) else "",
         }
         for atom in missing
     ]
@@ -135,7 +179,18 @@ def _picture(scene: TableScene, atom: Atom) -> Markup | None:
 
 def _json(scene: TableScene, view: View, options: Sequence[Action]) -> Markup:
     """What the client picks from; only the seat that decides gets any."""
-    data = {"decision": scene.frame.decision, "options": options, "together": sorted(scene.page.together)}
+    known = asking(scene, options)
+    data = {
+        "decision": scene.frame.decision,
+        "options": options,
+        "together": sorted(scene.page.together),
+        "unbilled": known.unbilled,
+        "unasked": known.unasked,
+        "leads": leads(scene, options),
+        "more": sorted(scene.page.flow.more),
+        "passes": sorted(map(str, scene.page.passes)),
+        "drawable": scene.page.drawable(scene) if scene.acts else (),
+    }
     # In a script element nothing is unescaped: only "</" could end it early.
     return Markup(msgspec.json.encode(data).decode().replace("<", "\\u003c"))
 

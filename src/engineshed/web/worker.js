@@ -1,6 +1,6 @@
 // Stands in when a page cannot be fetched: shows the page that says so. Everything else goes its way.
 const PAGE = "/offline";
-const FILES = ["client.js", "client.css", ...["tokens", "parts", "site", "table"].map((name) => `styles/${name}.css`)].map(
+const FILES = ["client.js", "client.css", ...["tokens", "parts", "pieces", "site", "table", "home", "me"].map((name) => `styles/${name}.css`)].map(
   (name) => `/static/${name}`,
 );
 
@@ -32,4 +32,22 @@ self.addEventListener("fetch", (event) => {
   else if (new URL(request.url).pathname.startsWith("/static/fonts/")) event.respondWith(font(request));
   else if (FILES.includes(new URL(request.url).pathname))
     event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+});
+
+// A notice of the house: shown once, also if it was sent again; a click leads to the table.
+self.addEventListener("push", (event) => {
+  const said = event.data?.json() ?? {};
+  const options = { body: said.body ?? "", tag: said.id, icon: "/static/styles/icon.svg", data: { link: said.link ?? "/" } };
+  event.waitUntil(self.registration.showNotification(said.title ?? "Engineshed", options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const link = new URL(event.notification.data?.link ?? "/", self.location.origin);
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const open = windows.find((window) => new URL(window.url).pathname === link.pathname);
+      return open ? open.focus() : self.clients.openWindow(link.pathname);
+    }),
+  );
 });

@@ -39,6 +39,11 @@ class Play:
         assert decision is not None
         return decision
 
+    @property
+    def question(self) -> str:
+        """What is asked, as the page words it."""
+        return self.asked.question(self.pos).name
+
     # Where we are
 
     def at(self, *steps: Step[AgeOfSteamPosition]) -> "Play":

@@ -20,14 +20,14 @@ ODD = 20
 """One move in so many is left to chance."""
 NAMES = ("brown", "red", "purple", "pink", "yellow", "green")
 PLAIN = {
-    ("Bid", "drop"): "drop",
-    ("Bid", "pass"): "turn-order-pass",
-    ("Build", "done"): "done-building",
-    ("Move", "locomotive"): "locomotive",
-    ("Move", "pass"): "pass",
-    ("PlaceCubes", "return"): "skip-production",
-    ("PayToBeFirst", "pay"): "pay-first",
-    ("PayToBeFirst", "decline"): "decline-first",
+    ("bid", "drop"): "drop",
+    ("bid", "pass"): "turn-order-pass",
+    ("build", "done"): "done-building",
+    ("move", "locomotive"): "locomotive",
+    ("move", "pass"): "pass",
+    ("place-cube", "return"): "skip-production",
+    ("first-place", "pay"): "pay-first",
+    ("first-place", "decline"): "decline-first",
 }
 
 
@@ -99,8 +99,9 @@ class Teller:
     # Inputs
 
     def _play(self, seat: Seat, action: Action) -> None:
-        asked = type(self.match.state.decision(seat)).__name__
-        said = self._input(asked, seat, action)
+        decision = self.match.state.decision(seat)
+        assert decision is not None
+        said = self._input(decision.asks, seat, action)
         cash, unowned = self.pos.cash[seat], self._sides(NOBODY)
         drawn, heard = len(self.match.tape.lines), len(self.match.tape.journal)
         self.match.play(seat, action)

@@ -69,7 +69,7 @@ def test_one_share_per_turn() -> None:
 @pytest.mark.rule("AOS-2208")
 def test_there_is_no_order_phase() -> None:
     play = barbados().turn(1).do("issue", 0)
-    assert type(play.asked).__name__ == "TakeAction"
+    assert play.question == "action"
 
 
 @pytest.mark.rule("AOS-2209", "AOS-2210")
@@ -140,10 +140,20 @@ def test_income_and_track_do_not_count() -> None:
     assert play.result().scores() == (10,)
 
 
+@pytest.mark.rule("AOS-1409", "AOS-2215")
+def test_who_can_pay_plays_on_alone() -> None:
+    play = barbados()
+    play.pos.cash = [50]
+    play.at(PayExpenses(), Turn())
+    assert play.state.result() is None
+    assert play.question == "issue"
+
+
 @pytest.mark.rule("AOS-2215")
 def test_below_zero_income_loses_at_once() -> None:
     play = barbados()
-    play.pos.cash = [2]
+    play.pos.cash, play.pos.phase = [2], "expenses"
     play.at(PayExpenses(), Turn())
-    assert not play.state.waiting()
     assert play.result().won is False
+    assert play.pos.phase == "expenses"  # no further phase begins
+    assert play.told("reduced") == play.told("grown") == []

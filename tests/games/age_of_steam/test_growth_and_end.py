@@ -165,7 +165,7 @@ def test_example_of_goods_growth() -> None:
 def test_the_next_turn_starts_with_shares() -> None:
     play = Play().at(AdvanceTurnMarker(Turn()))
     assert play.pos.turn == 2
-    assert type(play.asked).__name__ == "Issue"
+    assert play.question == "issue"
 
 
 def last_turn(players: int) -> int:

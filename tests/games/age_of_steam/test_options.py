@@ -8,7 +8,6 @@ from engineshed.games.age_of_steam.completion import Memo, completable, unfinish
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import Chain
 from engineshed.games.age_of_steam.phases.build import Build
-from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import MAPS
 from engineshed.games.age_of_steam.printed.tiles import TILES
@@ -27,25 +26,31 @@ def rich_game(
     state = new_state(GAME, players, {"map": name, **settings}, seed)
     while waiting := state.waiting():
         seat, pos = waiting[0], state.pos
-        if not isinstance(state.decision(seat), Build):
+        question = asked(state)
+        if question != "build":
             for other in pos.order:
                 pos.cash[other] = rng.choice((6, 12, 30))
                 pos.income[other] = max(8, pos.income[other])
         options = state.options(seat)
         yield state, options
-        match type(state.decision(seat)).__name__:
-            case "Issue" | "Bid":
+        match question:
+            case "issue" | "bid":
                 action = options[0] if options[0][0] == "issue" else ("drop",)
-            case "Build" if len(options) > 1 and rng.below(8):
+            case "build" if len(options) > 1 and rng.below(8):
                 action = rng.choice(options[:-1])
             case _:
                 action = rng.choice(options)
         state.do(seat, action)
 
 
-def moments(
-    name: str, kind: type[Build] | type[Move], every: int
-) -> Iterator[tuple[State[AgeOfSteamPosition], list[Action]]]:
+def asked(state: State[AgeOfSteamPosition]) -> str:
+    """The question of whoever is asked; with and without a city to build it is the same one."""
+    decision = state.decision(state.waiting()[0])
+    assert decision is not None
+    return decision.question(state.pos).name.removesuffix("-city")
+
+
+def moments(name: str, question: str, every: int) -> Iterator[tuple[State[AgeOfSteamPosition], list[Action]]]:
     """Some moments of such games in which this is asked."""
     found, seed, number = 0, 0, 0
     while found < POSITIONS:
@@ -54,7 +59,7 @@ def moments(
         if seed % 4 == 0:
             settings["redirect"] = "takes-over"
         for state, options in rich_game(name, seed, **settings):
-            if isinstance(state.decision(state.waiting()[0]), kind):
+            if asked(state) == question:
                 number += 1
                 if number % every == 0:
                     found += 1
@@ -65,7 +70,7 @@ def moments(
 
 @pytest.mark.parametrize("name", MAPS)
 def test_all_tiles_on_all_hexes(name: str) -> None:
-    for state, options in moments(name, Build, 5):
+    for state, options in moments(name, "build", 5):
         seat, pos = state.waiting()[0], state.pos
         decision = state.decision(seat)
         assert isinstance(decision, Build)
@@ -129,7 +134,7 @@ def legal_by_the_book(pos: AgeOfSteamPosition, level: int) -> set[Action]:
 
 @pytest.mark.parametrize("name", MAPS)
 def test_all_routes_of_all_cubes(name: str) -> None:
-    for moment, _ in moments(name, Move, 3):
+    for moment, _ in moments(name, "move", 3):
         state = moment.copy()
         seat, pos = state.waiting()[0], state.pos
         pos.engine[seat] = 1 + pos.turn % 4
@@ -169,7 +174,7 @@ LAX.refuse_lay = lambda *_: None  # type: ignore[method-assign]
 
 def test_germanys_look_ahead_agrees_with_full_search() -> None:
     allowed = refused = 0
-    for moment, _ in moments("germany", Build, 13):
+    for moment, _ in moments("germany", "build", 13):
         state, rng = moment.copy(), Rng(allowed + refused)
         seat = state.waiting()[0]
         decision = state.decision(seat)

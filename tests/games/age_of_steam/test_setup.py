@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from engineshed.games.age_of_steam.game import GAME
-from engineshed.games.age_of_steam.phases.setup import SetUp
 from engineshed.games.age_of_steam.printed.components import MAPS, box
 from engineshed.kernel import BadSetup
 from engineshed.kernel.play import Scripted
@@ -203,5 +202,6 @@ def test_the_bank_never_runs_out() -> None:
 def test_the_first_turn_begins_with_shares() -> None:
     play = Play()
     assert play.pos.turn == 1
-    assert type(play.asked).__name__ == "Issue"
-    assert type(GAME.outline(3, {}).steps[0]) is SetUp  # type: ignore[attr-defined]
+    assert play.question == "issue"
+    assert play.pos.cubes  # the goods lie on the map
+    assert all(any(column) for column in play.pos.display.values())

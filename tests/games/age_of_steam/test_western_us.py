@@ -193,6 +193,15 @@ def test_two_tracks_of_the_first_tile_may_meet_in_a_city() -> None:
     assert play.why(*tile("12,2", "0-2 1-3")) == "AOS-1911"  # one from Minneapolis, the other from Duluth
 
 
+@pytest.mark.rule("AOS-811", "AOS-1911")
+def test_who_has_lost_all_track_may_turn_two_unowned_tracks_that_stay_unowned() -> None:
+    one, two = (tile("10,7", "3-0"), tile("10,6", "3-4")), (tile("9,8", "2-0"),)  # both from 10,8
+    play = abandoned(west(), *one, tile("9,7", "1-2"), *two, tile("9,7", "1-2 3-5"))
+    play.pos.built_before[0] = True
+    play.do(*tile("9,7", "1-4 0-3"))
+    assert {play.chain("9,7/1").owner, play.chain("9,7/3").owner} == {-1}
+
+
 @pytest.mark.rule("AOS-1911")
 def test_turning_unowned_track_must_not_begin_a_second_network() -> None:
     from_duluth = (tile("13,1", "1-4"), tile("12,2", "1-5"))

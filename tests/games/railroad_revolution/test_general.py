@@ -251,6 +251,24 @@ def test_there_is_no_debt() -> None:
     assert table.cities() == {"washington"}
 
 
+@pytest.mark.rule("RRV-416")
+def test_only_a_worker_of_the_stock_comes_for_another() -> None:
+    table = playing(supply="WWWWP", board={"trade": "O"}, milestones={"A1-3": "G", "A2-1": "."})
+    table.place("purple", "telegraph").do("build", "section:3")
+    assert table.why("exchange", "own:white@supply", "worker:white") == "RRV-416"
+    assert table.why("exchange", "own:white@supply", "worker:orange") == ""
+
+
+@pytest.mark.rule("RRV-417")
+def test_a_worker_that_costs_is_not_gained_on_credit() -> None:
+    for money, refused in ((199, "RRV-417"), (200, "")):
+        table = playing(
+            money=money, shares=0, supply="WWWWO", rails=["T05", "T14"], cities={"houston": "C3-1"}
+        )
+        table.place("orange", "station").do("build", "city:houston").do("waive")
+        assert table.why("gain", "worker:grey", "pay:200") == refused
+
+
 @pytest.mark.rule("RRV-418", "RRV-419")
 def test_discards_go_to_the_general_supply_and_gains_come_from_it() -> None:
     table = playing(supply="WWWWG", board={"trade": "O"}, telegraph={1: "TG-money"}, money=0)
@@ -272,7 +290,6 @@ def test_an_exchanged_worker_comes_to_the_own_supply() -> None:
     offers = {option[1] for option in table.options("exchange")}
     assert offers == {"own:white@supply", "own:purple@board", "own:orange@board"}
     assert table.why("exchange", "own:grey@board", "worker:grey") == "RRV-420"  # a manager
-    assert table.why("exchange", "own:white@supply", "worker:white") == "RRV-416"
     table.do("exchange", "own:orange@board", "worker:turquoise")
     assert table.me.workers[:5] == [4, 0, 0, 0, 1]
     assert table.me.workers[20:] == [0] * 5

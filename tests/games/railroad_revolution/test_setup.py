@@ -195,6 +195,7 @@ def test_setup_tiles_are_chosen_in_reverse_order() -> None:
             tile = str(options[0][1]).removeprefix("setup:")
             workers[table.seat] = table.pos.offered[tile][1]
             table.do(*options[0])
+            assert table.seat == order[-1] or table.why("choose", f"setup:{tile}") == "RRV-231"  # it is gone
         else:
             table.done()
     assert order == [(first + 3) % 4, (first + 2) % 4, (first + 1) % 4, first]

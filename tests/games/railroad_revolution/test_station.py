@@ -138,7 +138,7 @@ def test_grey_takes_the_bonus_even_when_not_first() -> None:
     assert table.me.shares == 2
 
 
-@pytest.mark.rule("RRV-905")
+@pytest.mark.rule("RRV-905", "RRV-417")
 def test_orange_waives_the_price_and_nothing_else() -> None:
     table = playing(money=0, shares=0, supply="WWWWO", rails=TO_HOUSTON, cities={"houston": "C3-3"})
     table.place("orange", "station")

@@ -137,6 +137,13 @@ def test_only_a_strictly_lower_one_is_replaced() -> None:
     assert table.refused("locomotive", "slot:kiev") == "RUS-910"  # higher
 
 
+@pytest.mark.rule("RUS-910")
+def test_of_two_equal_ones_of_a_line_one_is_offered() -> None:
+    table = Sitting().locomotives(1, 1, sp=1, kiev=1).lowest(2)
+    table.place("locomotive-1")
+    assert slots(table) == {"trans-siberian-1", "st-petersburg", "kiev"}
+
+
 @pytest.mark.rule("RUS-911", "RUS-913")
 @pytest.mark.example("RUS-E11")
 def test_a_replaced_locomotive_moves_to_an_empty_line() -> None:

@@ -103,6 +103,28 @@ def test_a_ruble_or_temporary_worker_changes_places_with_an_own_worker(piece: st
     assert sorted(pair.pos.placed["space:black-3"][0][1]) == sorted("w" + piece)
 
 
+@pytest.mark.rule("RUS-1506")
+def test_only_a_worker_of_the_own_colour_is_exchanged_and_only_one() -> None:
+    """Others' workers stay, though they stand nearer; so does a second own worker."""
+    table = Sitting(3)
+    table.occupy("black-2", "w", seat=1)
+    table.place("doubler").place("rubles").place("order-2", "r")
+    placed = table.pos.placed
+    assert placed["space:black-2"] == ((1, "w"),)
+    assert placed["space:order-2"] == ((0, "w"),)
+    mine = sorted(placed[f"space:{name}"] for name in ("doubler", "rubles"))
+    assert mine == [((0, "r"),), ((0, "w"),)]
+
+
+@pytest.mark.rule("RUS-1506")
+def test_an_own_worker_on_a_turn_order_space_is_not_exchanged() -> None:
+    table = Sitting(3)
+    table.place("doubler").place("order-2", "w")
+    assert table.pos.placed["space:order-2"] == ((0, "w"),)
+    assert table.pos.placed["space:doubler"] == ((0, "w"),)
+    assert table.told("exchanged") == []
+
+
 @pytest.mark.rule("RUS-1507")
 def test_without_an_own_worker_elsewhere_the_piece_stays_and_is_reused() -> None:
     table = Sitting(3)

@@ -145,6 +145,16 @@ def test_a_move_is_one_space_forward_with_the_stated_colour() -> None:
     assert [b - a for a, b in zip(before, after, strict=True)] == [0] * 10 + [1, 0, 0, 0, 0]
 
 
+@pytest.mark.rule("RUS-302", "RUS-806")
+def test_a_track_that_is_not_owned_has_no_room_to_move() -> None:
+    table = Sitting()
+    assert "space:grey-1" not in table.targets()
+    table.place("bottom")
+    assert movable(table) == {f"track:{line}-black" for line in (TS, SP, KIEV)}
+    assert table.refused_move("kiev-grey") == "RUS-809"
+    assert table.me.rooms(table.pos.box) == [14 + 8 + 8, 0, 0, 0, 0]
+
+
 @pytest.mark.rule("RUS-805", "RUS-806")
 def test_tracks_keep_their_order_and_never_catch_up() -> None:
     table = Sitting().line(TS, black=5, grey=4).line(KIEV, black=2)

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.effects import FACES
-from engineshed.games.steam_rollers.phases.round import Round
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.map import HEXES, NAME, SHAPES
 from engineshed.games.steam_rollers.sheet import draw_track
@@ -70,29 +69,37 @@ def game(
 
     `later` answers questions that come after the roll: `reroll=[[4]]`.
     """
-    start = set_up(players, settings)
-    pos = start.pos
-    pos.faces = ("", *(f"{face}-solo" if players == 1 and face[0] == "2" else face for face in tiles.split()))
-    pos.order_faces = ("", *(f"{n}a" for n in range(1, 7))) if pos.order_faces else ()
-    pos.round = 0
-    pos.first = first
-    pos.influence = [0] * 7
-    lay_goods(start, {1: "red", 2: "blue", 3: "red", 4: "red", 5: "red", 6: "red"})
     count = {1: 3, 2: 3, 3: 4, 4: 5, 5: 6}[players]
-    white = [*(dice or ()), *range(1, 7)][:count]
-    answers: dict[str, list[Sequence[Atom]]] = {"white": [white], "black": [[BLACK[black]]], **later}
-    state = State(start.setup, pos, [Round()], Loaded(answers), start.viewer)
+    answers: dict[str, list[Sequence[Atom]]] = {
+        "action-tiles": [["ab".index(face[1]) + 1 for face in tiles.split()]],
+        "order-tiles": [[1] * 6],
+        "first-player": [[first + 1]],
+        "white": [[*(dice or ()), *range(1, 7)][:count]],
+        "black": [[BLACK[black]]],
+    }
+    state = GAME.new(players, settings or {}, Loaded(answers))
     state.run()
+    state.chance = Loaded(later)
+    state.pos.influence = [0] * 7
+    lay_goods(state, {1: "red", 2: "blue", 3: "red", 4: "red", 5: "red", 6: "red"})
     return state
 
 
 def next_round(
     state: State[SteamRollersPosition], dice: Sequence[int], **later: list[Sequence[Atom]]
 ) -> None:
-    """Start another round at once with these dice."""
-    state.agenda = [Round()]
+    """Everybody passes until another round begins, with these dice and with the same player as this one."""
+    pos = state.pos
+    pos.first = (pos.first - 1) % pos.players
     state.chance = Loaded({"white": [dice], **later})
-    state.run()
+    pass_round(state)
+
+
+def pass_round(state: State[SteamRollersPosition]) -> None:
+    """Everybody picks something and passes, until the next round or the end."""
+    before = state.pos.round
+    while state.waiting() and state.pos.round == before:
+        play(state, offered(state)[-1])
 
 
 def lay_goods(state: State[SteamRollersPosition], goods: dict[int, str]) -> None:
@@ -187,9 +194,11 @@ def pool(state: State[SteamRollersPosition]) -> set[int]:
 
 
 def asked(state: State[SteamRollersPosition]) -> tuple[Seat, str]:
-    """Who is asked what."""
+    """Who is asked what: the question that the page words for them."""
     seat = state.waiting()[0]
-    return seat, type(state.decision(seat)).__name__
+    decision = state.decision(seat)
+    assert decision is not None
+    return seat, decision.question(state.pos).name
 
 
 def facts(state: State[SteamRollersPosition], source: str, seat: Seat = 0) -> int:

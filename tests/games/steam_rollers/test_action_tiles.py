@@ -58,11 +58,10 @@ def test_a_taken_tile_lies_sideways_until_its_owners_next_turn() -> None:
     play(state, "pick die:3", "take tile:3")
     assert state.pos.sideways[3]
     play(state, "pick die:4", "pass")
-    next_round(state, [1, 2, 3])
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")  # the next round
     assert state.pos.sideways[3]
-    play(state, "pick die:1", "pass")
-    assert asked(state) == (0, "PickDie")
+    play(state, offered(state)[0], "pass")
+    assert asked(state) == (0, "die")
     assert not state.pos.sideways[3]
 
 
@@ -90,7 +89,7 @@ def test_a_tile_helps_from_the_next_die_on() -> None:
     play(state, "pick tile:2 die:5 die:1")
     assert offered(state, "change") == []
     play(state, "take tile:5")
-    assert asked(state) == (0, "Act")  # the action is over, the second die is in hand
+    assert asked(state) == (0, "act")  # the action is over, the second die is in hand
     assert offered(state, "change") == ["change tile:5 face:2"]
 
 
@@ -194,7 +193,7 @@ def test_dice_are_changed_between_the_pick_and_the_action_by_their_owner_only() 
     play(state, "pick die:2")
     assert len(offered(state, "change")) == 5 + 2
     play(state, "upgrade box:2")
-    assert asked(state)[1] == "PickDie"
+    assert asked(state)[1] == "die"
 
 
 @pytest.mark.rule("SR-718")
@@ -216,7 +215,7 @@ def test_with_two_dice_tile_5_may_change_each_of_them() -> None:
     state = game(2, dice=[6, 1, 1])
     give(state, 0, "2a", "5a")
     play(state, "pick tile:2 die:6 die:1", "change tile:5 face:5", "pass", "change tile:5 face:2", "pass")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 def test_taking_a_tile_shows_what_it_is_worth_to_whom() -> None:

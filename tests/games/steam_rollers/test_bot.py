@@ -4,13 +4,13 @@ import pytest
 
 from engineshed.bots import Budget, bot_of
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.bot import propose, value
+from engineshed.games.steam_rollers.bot import ideas, propose, value
 from engineshed.games.steam_rollers.bot.clock import rounds_left
 from engineshed.games.steam_rollers.bot.network import goods_of, haul, network_of
 from engineshed.games.steam_rollers.bot.plans import plans, prospects
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.sheet import draw_track
-from engineshed.kernel import Rng, State, Value, new_state
+from engineshed.kernel import PASS, Rng, State, Value, new_state
 from tests.games.steam_rollers.table import ONE_THREE, TWO_ROUTES, cross, draw, game, give, lay_goods, play
 
 EVERYTHING: dict[str, Value] = {"coal": True, "orders": True, "starting-tiles": True, "borders": "hard"}
@@ -121,6 +121,23 @@ def test_a_long_delivery_is_proposed_first() -> None:
         "line:1-4.1",
         "line:2-4.1",
     )
+
+
+def test_ideas_are_the_proposals_and_what_is_not_much_worse() -> None:
+    """A network tells equals apart; what the prices call absurd it does not even see."""
+    state, wider = new_state(GAME, 2, {}, 6), 0
+    while state.waiting():
+        seat = state.waiting()[0]
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        proposed = propose(state.pos, decision, options)
+        found = ideas(state.pos, decision, options)
+        assert set(found) <= set(options)
+        assert proposed[0] in found
+        assert (PASS in found) == (PASS in proposed)
+        wider += len(found) > len(proposed)
+        state.do(seat, proposed[0])
+    assert wider > 10
 
 
 def test_value_prefers_a_finished_line_and_more_points() -> None:

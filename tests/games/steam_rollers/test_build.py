@@ -24,7 +24,7 @@ def test_a_track_is_drawn_on_one_hex_of_the_own_map_only() -> None:
     play(state, "pick die:1", build("A1", 0, 3))
     assert list(state.pos.sheets[0].tracks) == [NAME.index("A1")]
     assert state.pos.sheets[1].tracks == {}
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-402")
@@ -172,6 +172,6 @@ def test_building_what_finishes_a_line_shows_its_points_beforehand() -> None:
     draw(state, 0, "B2 1,3; A3 4,5")
     play(state, "pick die:1")
     action = build("B3", 2, 5)
-    assert state.bill(0, action).total(0, "network") == 2
+    assert state.bill(0, action).total(0, "score") == 2
     play(state, action)
     assert facts(state, "network") == 2

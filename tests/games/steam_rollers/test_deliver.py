@@ -40,7 +40,7 @@ def test_the_die_names_the_origin_and_one_good_goes() -> None:
     assert why(state, "deliver good:3-yellow city:1 line:1-3.1") == "SR-601"
     play(state, STRAIGHT)
     assert state.pos.cities[1] == ("grey",)
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-602")
@@ -115,6 +115,8 @@ def test_no_city_is_visited_twice() -> None:
     assert why(state, "deliver good:1-grey city:3 line:1-4.1 line:3-4.1") is None
     again = "line:1-3.1 line:3-4.1 line:1-4.1 line:1-3.1"
     assert why(state, f"deliver good:1-grey city:3 {again}") == "SR-609"
+    there_and_back = "line:1-4.1 line:3-4.1 line:3-4.1"
+    assert why(state, f"deliver good:1-grey city:4 {there_and_back}") == "SR-609"
     for option in offered(state, "deliver"):
         assert len(set(option.split())) == len(option.split())
 
@@ -130,7 +132,7 @@ def test_the_distance_is_scored_at_once_and_announced_before() -> None:
     state = with_lines(f"{ONE_THREE}; {THREE_FOUR}", "grey", 2)
     action = ("deliver", "good:1-grey", "city:4", "line:1-3.1", "line:3-4.1")
     bill = state.bill(0, action)
-    assert bill.total(0, "points") == 2
+    assert bill.total(0, "score") == 2
     assert bill.route == ("line:1-3.1", "line:3-4.1")
     play(state, action)
     assert state.pos.sheets[0].deliveries == 2
@@ -178,9 +180,7 @@ def test_example_two_routes_from_1_to_2(power: int, distances: list[int]) -> Non
     state = with_lines(TWO_ROUTES, "red", power)
     routes = [route for route in state.pos.sheets[0].routes[1] if route[0] == 2]
     assert sorted(route[1] for route in routes) == [3, 4]
-    assert [
-        state.bill(0, tuple(o.split())).total(0, "points") for o in offered(state, "deliver")
-    ] == distances
+    assert [state.bill(0, tuple(o.split())).total(0, "score") for o in offered(state, "deliver")] == distances
     for option, distance in zip(offered(state, "deliver"), distances, strict=True):
         trial = state.copy()
         play(trial, option)
@@ -192,7 +192,7 @@ def test_example_a_grey_good_on_two_lines() -> None:
     state = with_lines(f"{ONE_THREE}; {THREE_FOUR}", "grey", 2)
     points = {}
     for option in offered(state, "deliver"):
-        points[option.split()[2]] = state.bill(0, tuple(option.split())).total(0, "points")
+        points[option.split()[2]] = state.bill(0, tuple(option.split())).total(0, "score")
     assert points == {"city:3": 1, "city:4": 2}
     assert why(state, "deliver good:1-grey city:1 line:1-3.1 line:1-3.1") == "SR-603"
     assert why(state, "deliver good:1-grey city:3 line:1-3.1 line:1-3.1 line:1-3.1") == "SR-609"

@@ -3,9 +3,9 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.phases.round import EndOfRound
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Result, State
+from engineshed.kernel.play import Tape
 from tests.games.steam_rollers.table import (
     ONE_THREE,
     asked,
@@ -17,15 +17,9 @@ from tests.games.steam_rollers.table import (
     keep,
     lay_goods,
     offered,
+    pass_round,
     play,
 )
-
-
-def pass_round(state: State[SteamRollersPosition]) -> None:
-    """Everybody picks something and passes, until the next round or the end."""
-    before = state.pos.round
-    while state.waiting() and state.pos.round == before:
-        play(state, offered(state)[-1])
 
 
 def end(state: State[SteamRollersPosition]) -> Result:
@@ -56,7 +50,7 @@ def test_the_round_is_played_out() -> None:
     play(state, "pick die:1", "deliver good:1-grey city:3 line:1-3.1")
     assert state.pos.empty_cities() == 3
     for seat in (1, 2):
-        assert asked(state) == (seat, "PickDie")
+        assert asked(state) == (seat, "die")
         play(state, offered(state)[0], "pass")
     assert state.waiting() == ()
 
@@ -95,7 +89,7 @@ def test_what_breaks_a_row_of_idle_rounds(what: str) -> None:
 
 @pytest.mark.rule("SR-1304")
 def test_the_final_score_is_the_sum_of_six_things() -> None:
-    state = game(2, settings={"orders": True, "starting-tiles": True})
+    state = game(2, settings={"orders": True})
     sheet = state.pos.sheets[0]
     sheet.deliveries, sheet.extra = 13, 2
     draw(state, 0, ONE_THREE)
@@ -262,6 +256,6 @@ def test_example_a_tie_of_three(network: int, places: tuple[int, ...]) -> None:
 def test_the_end_is_told_with_its_reason() -> None:
     state = game(2)
     lay_goods(state, {1: "", 2: "", 3: ""})
-    state.agenda = [EndOfRound()]
-    state.run()
-    assert state.pos.ended == "cities"
+    state.tape = tape = Tape()
+    pass_round(state)
+    assert [event.facts for event in tape.journal if event.name == "ended"] == [{"reason": "cities"}]

@@ -143,7 +143,7 @@ def test_solo_2a_rerolls_her_die_once() -> None:
     state = before_ewa(4, rerolls=[6])
     give(state, 0, "2a-solo")
     play(state, "pass")
-    assert asked(state) == (0, "RerollEwaDie")
+    assert asked(state) == (0, "reroll-ewa")
     assert offered(state) == ["reroll tile:2", "pass"]
     play(state, "reroll tile:2")
     assert state.pos.influence == [0, 0, 0, 0, 0, 0, 1]
@@ -157,7 +157,7 @@ def test_solo_2a_can_wait_for_a_later_pass_of_her_turn() -> None:
     lay_goods(state, {4: ""})
     give(state, 0, "2a-solo")
     play(state, "pass", "pass")
-    assert asked(state) == (0, "RerollEwaDie")  # her reroll shows 1; before phase 1 again
+    assert asked(state) == (0, "reroll-ewa")  # her reroll shows 1; before phase 1 again
     assert state.pos.influence[4] == 1
     play(state, "reroll tile:2")
     assert state.pos.influence == [0, 0, 0, 0, 1, 0, 1]
@@ -170,7 +170,7 @@ def test_solo_2b_makes_her_cross_instead_of_removing_and_score_nothing() -> None
     lay_goods(state, {4: "red blue"})
     give(state, 0, "2b-solo")
     play(state, "pass")
-    assert asked(state) == (0, "SpareGood")
+    assert asked(state) == (0, "spare")
     trial = state.copy()
     play(trial, "pass")
     assert (trial.pos.cities[4], trial.pos.ewa_points) == (("red",), 3)
@@ -200,7 +200,7 @@ def test_on_a_two_she_takes_an_upright_solo_2b_before_it_could_be_played(sideway
     lay_goods(state, {2: "blue green"})
     give(state, 0, "2b-solo", sideways=sideways)
     play(state, "pass")
-    assert (asked(state)[1] == "SpareGood") is sideways
+    assert (asked(state)[1] == "spare") is sideways
     assert (2 in pool(state)) is not sideways
     assert state.pos.ewa_points == (0 if sideways else 3)
 
@@ -220,7 +220,7 @@ def test_solo_2b_is_asked_only_when_she_would_remove_a_good() -> None:
         ewa_has(state, r4=crosses)
         give(state, 0, "2b-solo")
         play(state, "pass")
-        assert asked(state) == (0, "PickDie")
+        assert asked(state) == (0, "two-dice")
 
 
 @pytest.mark.rule("SR-1701")

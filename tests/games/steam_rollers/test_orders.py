@@ -52,7 +52,7 @@ def test_a_completed_order_stays_with_its_player_as_it_is() -> None:
     assert state.pos.order_owner[1] == 0
     keep(state, 1, "red blue yellow")
     play(state, offered(state)[0])
-    assert asked(state) == (1, "Act")
+    assert asked(state) == (1, "act")
     assert why(state, "order order:1") == "SR-1008"
 
 
@@ -78,7 +78,7 @@ def test_one_order_per_turn_even_with_two_dice() -> None:
     play(state, "pass")
     assert why(state, "order order:3") == "SR-1004"
     play(state, "pass")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
     play(state, "pick die:1", "pass")
     next_round(state, [1, 1, 1])
     play(state, "pick die:1", "pass", "pick die:1")
@@ -93,10 +93,10 @@ def test_an_order_is_taken_before_or_after_the_action_also_without_a_delivery() 
     keep(state, 0, "yellow")
     assert offered(state, "order") == ["order order:1"]
     play(state, "upgrade box:1")
-    assert asked(state) == (0, "LastExchange")
+    assert asked(state) == (0, "order")
     assert offered(state) == ["order order:1", "done"]
     play(state, "order order:1")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-1005")

@@ -50,7 +50,7 @@ def test_passing_if_stuck_who_can_act_must_act() -> None:
     assert why(state, "pass") == "SR-309"
     assert why(holding("1a"), "pass") is None
     play(state, "upgrade box:1")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-309")

@@ -33,9 +33,9 @@ def test_everybody_takes_one_turn_clockwise_from_the_first_player() -> None:
     for die in (1, 2, 3):
         turns.append(asked(state))
         play(state, f"pick die:{die}")
-        assert asked(state) == (turns[-1][0], "Act")  # the turn is finished before the next one begins
+        assert asked(state) == (turns[-1][0], "act")  # the turn is finished before the next one begins
         play(state, "pass")
-    assert turns == [(1, "PickDie"), (2, "PickDie"), (0, "PickDie")]
+    assert turns == [(1, "die"), (2, "die"), (0, "die")]
     assert state.pos.round == 2
 
 
@@ -44,7 +44,7 @@ def test_tiles_are_straightened_before_the_pick() -> None:
     state = game(2, dice=[1, 2, 3])
     give(state, 1, "3a", "6a", sideways=True)
     play(state, "pick die:1", "pass")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
     assert not any(state.pos.sideways)
 
 
@@ -55,7 +55,7 @@ def test_one_die_of_those_left_is_picked_for_one_action() -> None:
     assert why(state, "pick die:2") == "SR-304"
     assert why(state, "pick die:1 die:4") == "SR-304"
     play(state, "pick die:1", "upgrade box:1")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
     assert offered(state) == ["pick die:4"]
 
 
@@ -113,7 +113,7 @@ def test_passing_is_always_allowed_and_uses_the_die() -> None:
     assert len(offered(state)) > 1
     play(state, "pass")
     assert state.pos.white == (2, 3)
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-309")

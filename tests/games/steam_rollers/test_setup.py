@@ -88,7 +88,7 @@ def test_a_tile_keeps_its_side_when_it_is_taken_used_and_returned() -> None:
 def test_chance_names_the_first_player() -> None:
     for player in (1, 2, 3):
         state = set_up(3, first_player=[player])
-        assert asked(state) == (player - 1, "PickDie")
+        assert asked(state) == (player - 1, "die")
 
 
 @pytest.mark.rule("SR-213", "SR-214")

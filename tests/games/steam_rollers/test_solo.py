@@ -3,10 +3,12 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.kernel import BadSetup
+from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.kernel import Action, BadSetup, State
 from tests.games.steam_rollers.table import (
     ONE_THREE,
     TWO_ROUTES,
+    as_action,
     asked,
     build,
     cross,
@@ -140,6 +142,15 @@ def test_a_permanent_tile_serves_one_of_the_two_actions() -> None:
     assert why(state, "change tile:5 face:2") == "SR-1506"
     assert {option.split()[2] for option in offered(state, "build")} == {"track:straight", "track:gentle"}
     assert why(state, build("A4", 0, 1)) == "SR-1506"
+    assert refused_tile(state, build("A4", 0, 1)) == 6
+    assert refused_tile(state, "change tile:5 face:2") == 5
+
+
+def refused_tile(state: State[SteamRollersPosition], action: Action | str) -> object:
+    """The tile that a refusal names."""
+    refusal = state.refusal(0, as_action(action))
+    assert refusal is not None
+    return refusal.facts["tile"]
 
 
 @pytest.mark.rule("SR-1506")
@@ -173,9 +184,24 @@ def test_each_refusal_of_a_worn_tile_names_the_rule() -> None:
     far = state.copy()
     play(far, "pick die:1 die:1", "deliver good:1-grey city:4 line:1-3.1 line:3-4.1")
     assert why(far, "deliver good:1-grey city:4 line:1-3.1 line:3-4.1") == "SR-1506"
+    assert refused_tile(far, "deliver good:1-grey city:4 line:1-3.1 line:3-4.1") == 4
     assert why(far, "deliver good:1-grey city:3 line:1-3.1") is None
     play(state, "pick die:1 die:1", "deliver good:3-yellow city:1 line:1-3.1")
     assert why(state, "deliver good:3-yellow city:1 line:1-3.1") == "SR-1506"
+    assert refused_tile(state, "deliver good:3-yellow city:1 line:1-3.1") == 3
+
+
+@pytest.mark.rule("SR-710")
+def test_4a_is_not_used_where_the_power_is_enough() -> None:
+    state = game(1, dice=[1, 1, 3])
+    draw(state, 0, ONE_THREE)
+    cross(state, 0, 2)
+    lay_goods(state, {1: "grey"})
+    give(state, 0, "4a")
+    play(state, "pick die:1 die:1")
+    action = "deliver good:1-grey city:3 line:1-3.1 tile:4"
+    assert why(state, action) == "SR-710"
+    assert refused_tile(state, action) == 4
 
 
 @pytest.mark.rule("SR-1507", "SR-705")
@@ -185,5 +211,5 @@ def test_tiles_come_from_the_pool_or_are_retaken() -> None:
     assert why(state, "take tile:3") == "SR-705"  # it lies sideways already
     play(state, "pass")
     assert pool(state) == {1, 2, 4, 5, 6}
-    assert asked(state) == (0, "PickDie")
+    assert asked(state) == (0, "two-dice")
     assert set(state.pos.owner) == {-1, 0}

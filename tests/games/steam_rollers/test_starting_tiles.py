@@ -42,25 +42,25 @@ def chosen(tile: str) -> State[SteamRollersPosition]:
 def test_the_last_player_chooses_first() -> None:
     state = choosing(4, first=1)
     order = []
-    while asked(state)[1] == "ChooseStartingTile":
+    while asked(state)[1] == "start":
         order.append((asked(state)[0], len(offered(state))))
         play(state, "start start:points" if len(offered(state)) == 5 else offered(state)[-1])
-        while asked(state)[1] not in ("ChooseStartingTile", "PickDie"):
+        while asked(state)[1] not in ("start", "die"):
             play(state, offered(state)[-1])
     assert order == [(0, 5), (3, 4), (2, 3), (1, 2)]
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-1102")
 def test_a_tile_takes_effect_at_once_and_all_tiles_leave_the_game() -> None:
     state = choosing(2)
     play(state, "start start:locomotive")
-    assert asked(state) == (1, "CrossAnyBox")
+    assert asked(state) == (1, "any-box")
     play(state, "upgrade box:5")
     assert why(state, "start start:locomotive") == "SR-1101"
     play(state, "start start:points")
     assert state.pos.starting == ()
-    assert asked(state) == (0, "PickDie")
+    assert asked(state) == (0, "die")
 
 
 @pytest.mark.rule("SR-1103")
@@ -117,7 +117,7 @@ def test_private_good_is_chosen_from_the_bag_but_not_grey() -> None:
 
 def with_private_good(die: int, *, orders: bool = False) -> State[SteamRollersPosition]:
     """Seat 0 has a private yellow good on city 3, joined to city 1."""
-    state = game(2, dice=[die, die, die], settings={**ON, "orders": orders}, tiles="1a 2a 3a 4a 5a 6a")
+    state = game(2, dice=[die, die, die], settings={"orders": orders})
     _take_private(state, 0, "yellow", 3)
     for seat in (0, 1):
         draw(state, seat, ONE_THREE)
@@ -162,7 +162,7 @@ def test_without_a_fitting_good_in_the_bag_the_tile_does_nothing() -> None:
     assert offered(some) == ["private good:blue city:3", "private good:blue city:4"]
     none.pos.bag.update(red=0, green=0, yellow=0, blue=0)
     play(none, "start start:private-good")
-    assert asked(none) == (1, "ChooseStartingTile")
+    assert asked(none) == (1, "start")
     assert none.pos.sheets[2].private is None
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engineshed.games.steam_rollers.effects import VOCABULARY
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.kernel import State
 from tests.games.steam_rollers.table import (
@@ -59,7 +60,7 @@ def test_2a_gives_two_dice_and_an_action_with_each() -> None:
     play(state, "pick tile:2 die:2 die:3", "upgrade box:2", "upgrade box:3")
     assert state.pos.sheets[0].crossed == (2, 3)
     assert state.pos.owner[2] == NOBODY
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-708", "SR-802")
@@ -147,10 +148,10 @@ def three_players() -> State[SteamRollersPosition]:
 def test_2b_is_asked_right_after_another_players_pick() -> None:
     state = three_players()
     play(state, "pick die:6")
-    assert asked(state) == (2, "ClaimDie")
+    assert asked(state) == (2, "claim")
     assert offered(state) == ["claim tile:2 die:6", "pass", "not-this-round"]
     play(state, "pass")
-    assert asked(state) == (0, "Act")
+    assert asked(state) == (0, "act")
 
 
 @pytest.mark.rule("SR-806")
@@ -158,16 +159,16 @@ def test_2b_is_not_asked_once_its_owner_has_picked() -> None:
     state = game(3, dice=[2, 3, 3, 6])
     give(state, 0, "2b")
     play(state, "pick die:6", "pass", "pick die:3")
-    assert asked(state) == (1, "Act")
+    assert asked(state) == (1, "act")
 
 
 def test_2b_is_not_asked_again_in_a_round_in_which_its_owner_does_not_want_it() -> None:
     state = three_players()
     play(state, "pick die:6", "not-this-round", "pass", "pick die:3")
-    assert asked(state) == (1, "Act")
+    assert asked(state) == (1, "act")
     next_round(state, [1, 2, 3, 4])
     play(state, "pick die:1")
-    assert asked(state) == (2, "ClaimDie")
+    assert asked(state) == (2, "claim")
 
 
 @pytest.mark.rule("SR-706", "SR-806")
@@ -176,11 +177,11 @@ def test_2b_works_sideways_and_only_until_the_die_is_used() -> None:
     give(state, 2, "2b", sideways=True)
     give(state, 0, "1a")
     play(state, "pick die:6")
-    assert asked(state) == (2, "ClaimDie")  # the picker has changed nothing yet
+    assert asked(state) == (2, "claim")  # the picker has changed nothing yet
     play(state, "pass", "change tile:1 face:4")
-    assert asked(state) == (0, "Act")
+    assert asked(state) == (0, "act")
     play(state, "upgrade box:4")
-    assert asked(state) == (1, "PickDie")
+    assert asked(state) == (1, "die")
 
 
 @pytest.mark.rule("SR-711", "SR-806")
@@ -189,23 +190,23 @@ def test_2b_taken_again_in_the_same_round_waits_for_the_next() -> None:
     play(state, "pick die:6", "claim tile:2 die:6", "pick die:2", "take tile:2")
     assert state.pos.owner[2] == 0
     play(state, "pick die:3")
-    assert asked(state) == (1, "Act")  # seat 0 has picked already
+    assert asked(state) == (1, "act")  # seat 0 has picked already
     play(state, "pass")
-    assert asked(state) == (2, "Act")  # with the claimed die
+    assert asked(state) == (2, "act")  # with the claimed die
     play(state, "pass")
     assert state.pos.first == 1
     play(state, offered(state)[0])
-    assert asked(state) == (0, "ClaimDie")
+    assert asked(state) == (0, "claim")
 
 
 @pytest.mark.rule("SR-807")
 def test_2b_the_other_player_picks_another_die() -> None:
     state = three_players()
     play(state, "pick die:6", "claim tile:2 die:6")
-    assert asked(state) == (0, "PickDie")
+    assert asked(state) == (0, "die")
     assert offered(state) == ["pick die:2", "pick die:3"]
     play(state, "pick die:2")
-    assert asked(state) == (0, "Act")
+    assert asked(state) == (0, "act")
     assert why(state, "upgrade box:2") is None
 
 
@@ -224,7 +225,7 @@ def test_2b_its_owner_uses_the_claimed_die_and_picks_none() -> None:
     state = three_players()
     give(state, 2, "1a")
     play(state, "pick die:6", "claim tile:2 die:6", "pick die:2", "pass", "pick die:3", "pass")
-    assert asked(state) == (2, "Act")
+    assert asked(state) == (2, "act")
     assert why(state, "upgrade box:6") is None
     assert why(state, "change tile:1 face:4") is None
     assert state.pos.white == (3,)
@@ -236,7 +237,7 @@ def test_example_c_claims_the_six() -> None:
     play(state, "pick die:6", "claim tile:2 die:6")
     assert state.pos.owner[2] == NOBODY
     play(state, "pick die:2", "pass", "pick die:3", "pass")
-    assert asked(state) == (2, "Act")
+    assert asked(state) == (2, "act")
     assert why(state, "upgrade box:6") is None
     assert state.pos.white == (3,)
     play(state, "pass")
@@ -480,3 +481,59 @@ def test_tile_6_allows_any_kind_of_track(side: str) -> None:
     assert kinds == {"track:straight", "track:gentle", "track:sharp"}
     play(state, build("A1", 0, 1))
     assert state.pos.owner[6] == 0
+
+
+# What the laboratory hears
+
+
+HELPING = {
+    "change tile:1 face:5": ("1a", "set_white_die"),
+    "change tile:5 face:2": ("5a", "shift_white_die"),
+    "change tile:5 flip": ("5b", "reroll_or_flip_white_die"),
+    "deliver good:3-yellow city:1 line:1-3.1": ("3a", "die_is_destination"),
+    "deliver good:1-grey city:3 line:1-3.1 plus:1": ("3b", "delivery_distance_bonus"),
+    "deliver good:1-grey city:3 line:1-3.1 tile:4": ("4a", "unlimited_distance"),
+    " ".join(map(str, build("A1", 0, 1))): ("6b", "any_track_kind"),
+}
+
+
+@pytest.mark.parametrize("action", HELPING)
+def test_an_effect_is_heard_when_its_tile_helps_and_not_before(action: str) -> None:
+    face, word = HELPING[action]
+    state = holding(face, die=1)
+    draw(state, 0, ONE_THREE)
+    cross(state, 0, *(() if face == "4a" else (1, 2)))
+    lay_goods(state, {1: "grey", 3: "yellow"})
+    with VOCABULARY.heard() as words:
+        assert why(state, action) is None
+        assert action in offered(state)
+        assert words == set()
+        play(state, action)
+    assert words == {word}
+    other = holding(face, die=1)
+    with VOCABULARY.heard() as words:
+        play(other, "upgrade box:1")
+    assert words == set()
+
+
+def test_4b_is_heard_where_its_power_is_needed() -> None:
+    for boxes, heard in ((0, {"power_plus"}), (1, set[str]())):
+        state = holding("4b", die=1)
+        draw(state, 0, ONE_THREE)
+        cross(state, 0, *range(1, boxes + 1))
+        lay_goods(state, {1: "grey"})
+        with VOCABULARY.heard() as words:
+            play(state, "deliver good:1-grey city:3 line:1-3.1")
+        assert words == heard
+
+
+def test_tiles_2a_and_2b_are_heard_when_they_go_back() -> None:
+    state = game(2, dice=[2, 3, 3])
+    give(state, 0, "2a")
+    with VOCABULARY.heard() as words:
+        play(state, "pick tile:2 die:2 die:3", "pass", "pass")
+    assert words == {"take_two_dice"}
+    state = three_players()
+    with VOCABULARY.heard() as words:
+        play(state, "pick die:6", "claim tile:2 die:6")
+    assert words == {"claim_opponents_die"}

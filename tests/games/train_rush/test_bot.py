@@ -7,7 +7,9 @@ from engineshed.games.train_rush import GAME, bot
 from engineshed.games.train_rush.bot.freight import cargo, deliveries
 from engineshed.games.train_rush.bot.projection import Projection, rounds_left
 from engineshed.games.train_rush.cards import DiscardCard
-from engineshed.kernel import DONE, Action, Rng, new_state
+from engineshed.games.train_rush.gain import refuse_effect
+from engineshed.games.train_rush.phases.movement import CardSpecial
+from engineshed.kernel import DONE, Action, Rng, name_of, new_state
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 
@@ -34,6 +36,26 @@ def test_points_and_places_raise_the_chance() -> None:
     ahead = bot.value(scene.pos, YELLOW)
     scene.points(YELLOW, 10)
     assert before < ahead < bot.value(scene.pos, YELLOW)
+
+
+def test_a_special_action_that_does_nothing_is_no_idea() -> None:
+    state, rng, met = new_state(GAME, 3, {}, 8), Rng(8), 0
+    while state.waiting() and not met:
+        seat = state.waiting()[0]
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        if isinstance(decision, CardSpecial):
+            cards = [option for option in options if option != DONE]
+            useless = [
+                option
+                for option in cards
+                if refuse_effect(state.pos, seat, state.pos.box.cards[name_of(option[1], "card")].special)
+            ]
+            met += len(useless)
+            assert not set(useless) & set(bot.propose(state.pos, decision, options))
+            assert DONE in bot.propose(state.pos, decision, options)
+        state.play(seat, rng.choice(options))
+    assert met
 
 
 def test_a_new_city_is_proposed_first() -> None:

@@ -181,7 +181,7 @@ def _is_last(pos: "AgeOfSteamPosition", hex_: int, used: int) -> bool:
 
 
 def _track_price(pos: "AgeOfSteamPosition", hex_: int, a: int, b: int, used: int, tiles: int) -> int | None:
-    """The cheapest tile that brings this track to a hex without town; None if so many might be too many."""
+    """The cheapest tile that brings this track to a hex without town; None: too many to try."""
     old, new = pos.tiles.get(hex_), (a, b) if a < b else (b, a)
     if old is None:
         kind = _KIND[new]

@@ -10,11 +10,28 @@ from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
 from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
 from engineshed.games.age_of_steam.phases.move import MoveGoods
-from engineshed.games.age_of_steam.phases.order import DetermineOrder, OfferFirstPlace
+from engineshed.games.age_of_steam.phases.order import DROP, DetermineOrder, OfferFirstPlace
 from engineshed.games.age_of_steam.phases.setup import SetUp
 from engineshed.games.age_of_steam.phases.shares import IssueShares
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Setting, Settings, State, Step
+from engineshed.kernel import (
+    PASS,
+    Accent,
+    Action,
+    Game,
+    InOrder,
+    OrderForm,
+    Result,
+    ScoreSheet,
+    Setting,
+    Settings,
+    State,
+    Step,
+    pass_for_the_round,
+)
+
+HIGHEST_ORDER: Final = 20
+"""The highest bid that can be ordered ahead."""
 
 
 class Turn(Step[AgeOfSteamPosition]):
@@ -59,7 +76,7 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
 
     id = "age-of-steam"
     title = {"en": "Age of Steam", "pl": "Age of Steam"}
-    version = 2
+    version = 3
     minutes: ClassVar[tuple[int, int]] = (120, 180)
     weight = 3.9
     accent = Accent("aos", "#963220", tint=("#F3E3DA", "#35231F"), ink=("#8B2C1B", "#F0A48F"))
@@ -117,6 +134,19 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
 
     def round_of(self, pos: AgeOfSteamPosition) -> int:
         return pos.turn
+
+    def orders(self, pos: AgeOfSteamPosition, seat: int) -> tuple[OrderForm, ...]:
+        """Bid up to an amount, then leave; take one action if it is free, else another; move nothing more."""
+        bids: tuple[Action, ...] = tuple(("bid", f"most:{amount}") for amount in range(1, HIGHEST_ORDER + 1))
+        actions: tuple[Action, ...] = tuple(("take", f"action:{action}") for action in pos.map.actions)
+        if pos.players < 3:  # nobody bids
+            choice = OrderForm("action", (actions, actions, actions))
+            return () if pos.players == 1 else (choice, pass_for_the_round("move"))
+        return (
+            OrderForm("bid", (bids, (PASS, DROP), (DROP,))),
+            OrderForm("action", (actions, actions, actions)),
+            pass_for_the_round("move"),
+        )
 
     def score_now(self, pos: AgeOfSteamPosition) -> list[ScoreSheet]:
         return [pos.map.sheet(pos, seat) for seat in range(pos.players)]

@@ -203,18 +203,31 @@ def cut_exits(pos: "AgeOfSteamPosition", hex_: int) -> None:
 
 def end_at_city(pos: "AgeOfSteamPosition", seat: int, hex_: int) -> list[Chain]:
     """Track that points at a new city ends here now. Which did."""
-    ended: list[Chain] = []
+    ended: list[int] = []
     for side in range(6 * hex_, 6 * hex_ + 6):
         chain = chain_across(pos, side)
         if chain is not None and chain.open_side == pos.board.across[side]:  # AOS-1008
             take_off(pos, chain)
-            whole = Chain(chain.owner, chain.start, hex_, chain.pieces, chain.since)
-            free = whole.complete and chain.owner == NOBODY and pos.discs[seat] > 0  # AOS-618
-            if free and pos.map.may_own(pos, seat, (chain.start, hex_)):
-                whole = whole.with_owner(seat)
-            put(pos, whole)
-            ended.append(whole)
-    return ended
+            put(pos, Chain(chain.owner, chain.start, hex_, chain.pieces, chain.since))
+            ended.append(chain.name)
+    _claim(pos, seat, ended)
+    return [pos.chains[name] for name in ended]
+
+
+def _claim(pos: "AgeOfSteamPosition", seat: int, ended: list[int]) -> None:
+    """Unowned links at a new city become this seat's: one that it may own can let it own the next.
+
+    Where discs are short, the longest link comes first, whatever its side (AOS-618).
+    """
+    free = [chain for name in ended if (chain := pos.chains[name]).complete and chain.owner == NOBODY]
+    free.sort(key=lambda chain: (-len(chain.pieces), chain.name))
+    while pos.discs[seat] > 0:
+        own = (chain for chain in free if pos.map.may_own(pos, seat, (chain.start, chain.end)))
+        chosen = next(own, None)
+        if chosen is None:
+            return
+        set_owner(pos, chosen, seat)
+        free.remove(chosen)
 
 
 def _cut_exit(pos: "AgeOfSteamPosition", chain: Chain, side: int) -> None:

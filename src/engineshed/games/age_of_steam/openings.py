@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 PLENTY: Final = 99
 REMEMBERED: Final = 20_000
-"""So many hexes with a tile and cities around them; more come together only in thousands of games."""
+"""How many hexes with a tile and cities around them; more come together only in thousands of games."""
 
 
 class Needs:

@@ -21,7 +21,7 @@ COLOURS: Final = ("black", "blue", "purple", "red", "white", "yellow")
 """In the order in which cubes lie on a hex."""
 BIT: Final = {colour: 1 << number for number, colour in enumerate(COLOURS)}
 REMEMBERED: Final = 64
-"""So many networks: those of the games and thoughts that are going on."""
+"""How many networks: those of the games and thoughts that are going on."""
 
 
 def all_shipments(pos: "AgeOfSteamPosition", mover: int) -> list[Action]:
@@ -63,7 +63,7 @@ class Network:
         self.walks: dict[int, tuple[int, int, list[Found]]] = {}
         """Hex to the engine level and the colours of the last walk from there, and what it found."""
         self.near: list[dict[int, int]] = [{}]
-        """By a number of links: place to the colours that could be delivered over so many."""
+        """By a number of links: place to the colours that could be delivered over that many."""
         atoms, accepted = pos.board.link_atoms, self.accepted
         for name in sorted(pos.chains):
             chain = pos.chains[name]
@@ -155,7 +155,7 @@ class Walk:
         """St. Lucia: the link on which the cube started, not to be used again (AOS-2315)."""
 
     def go(self, here: int, visited: int, colours: int, path: tuple[Atom, ...], left: int) -> None:
-        """On from a place over so many links: accepted cubes are delivered (AOS-1209), others go on."""
+        """On from a place over this many links: accepted cubes are delivered (AOS-1209), others go on."""
         prefix, first, near = self.prefix, self.first, self.near[left - 1]
         for there, bit, atom, accepted in self.reach[here]:
             if visited & bit or atom[0] == first:

@@ -9,9 +9,9 @@ from engineshed.kernel import Rng, Seat, State, new_state
 
 GAMES = 6
 EVERY = 11
-"""Every so many decisions is a moment."""
+"""The number of decisions from one moment to the next."""
 WHIM = 4
-"""One move in so many is left to chance."""
+"""One move in this many is left to chance."""
 PLAYOUT = 10
 """Moves after a copy."""
 

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from engineshed.games.railroad_revolution import effects
+from engineshed.games.railroad_revolution.asking import question
 from engineshed.games.railroad_revolution.figures import add_money, add_owed, add_shares, gain_worker
 from engineshed.games.railroad_revolution.position import NOWHERE, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import WORKER, WORKER_AT, Word
@@ -15,6 +16,7 @@ from engineshed.kernel import (
     Bill,
     Decision,
     Entry,
+    Question,
     Refusal,
     Seat,
     State,
@@ -60,6 +62,8 @@ class Hire(Part):
     """At any time: a worker of any colour for $800, as often as it is paid (RRV-410, RRV-411)."""
 
     __slots__ = ()
+    asks = "hire"
+    rules = ("RRV-403",)
 
     def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return HIRE
@@ -96,6 +100,8 @@ class Pay(Part):
     """Pay the price of the action, now or at any later moment of it (RRV-401)."""
 
     __slots__ = ()
+    asks = "pay"
+    rules = ("RRV-417",)
 
     def candidates(self, pos: RailroadRevolutionPosition) -> tuple[Action, ...]:
         return (PAY,)
@@ -198,6 +204,9 @@ class Effects(AnyOrder[RailroadRevolutionPosition]):
     """A player's pending effects; shares are sold and workers hired before, between and after them."""
 
     __slots__ = ()
+
+    def question(self, pos: RailroadRevolutionPosition) -> Question:
+        return question(pos, self)
 
     def lingers(self, pos: RailroadRevolutionPosition) -> bool:
         """In the own turn and at set-up, as long as something can be sold or somebody hired (RRV-410)."""

@@ -141,7 +141,7 @@ class Board:
     # Locomotives
 
     def reach(self, line: int) -> int:
-        """So many spaces from the start are within reach (RUS-908, RUS-909)."""
+        """How many spaces from the start are within reach (RUS-908, RUS-909)."""
         engines = self.locomotives
         return engines[0] + engines[1] if line == 0 else engines[line + 1]
 

@@ -32,6 +32,10 @@ class Word:
 
     auto: ClassVar[bool] = False
     """Carried out without asking, as there is nothing to choose."""
+    asks: ClassVar[str] = "carry"
+    """The question while it is carried out: the words `ask-<asks>`."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules that govern what is chosen."""
 
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         """Can it be done n times now? None: that depends on gains triggered on the way."""

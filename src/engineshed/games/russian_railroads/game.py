@@ -12,7 +12,20 @@ from engineshed.games.russian_railroads.printed.box import Box
 from engineshed.games.russian_railroads.printed.components import Components, components
 from engineshed.games.russian_railroads.scoring import result, sheet
 from engineshed.games.russian_railroads.vocabulary import VOCABULARY
-from engineshed.kernel import Accent, Game, InOrder, Repeat, Result, ScoreSheet, Seat, Setting, Settings, Step
+from engineshed.kernel import (
+    Accent,
+    Game,
+    InOrder,
+    OrderForm,
+    Repeat,
+    Result,
+    ScoreSheet,
+    Seat,
+    Setting,
+    Settings,
+    Step,
+    pass_for_the_round,
+)
 
 
 class RussianRailroads(Game[RussianRailroadsPosition]):
@@ -59,6 +72,10 @@ class RussianRailroads(Game[RussianRailroadsPosition]):
 
     def round_of(self, pos: RussianRailroadsPosition) -> int:
         return pos.round
+
+    def orders(self, pos: RussianRailroadsPosition, seat: Seat) -> tuple[OrderForm, ...]:
+        """Place nothing more in this round."""
+        return () if pos.boards[seat].passed else (pass_for_the_round("turn"),)
 
     def score_now(self, pos: RussianRailroadsPosition) -> list[ScoreSheet]:
         return [sheet(pos, seat) for seat in range(len(pos.boards))]

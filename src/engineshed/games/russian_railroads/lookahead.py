@@ -24,7 +24,7 @@ def possible(desk: Desk, new: Frame) -> bool:
 
 
 def shortfall(desk: Desk, current: Frame) -> int:
-    """So many of the things that must be done cannot be, whatever is chosen; 0 in almost all cases."""
+    """How many of the things that must be done cannot be, whatever is chosen; 0 in almost all cases."""
     total = _due((current,))
     for lapsing in range(total):
         if can_finish(Remaining(desk, (current,), lapsing)):

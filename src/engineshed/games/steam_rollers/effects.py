@@ -1,10 +1,10 @@
-"""The action tiles' effect words: who holds which effect, and what using a tile does to it."""
+"""The action tiles' effect words: who holds which effect."""
 
 from typing import Final
 
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import TILES, ActionTile, Effect
-from engineshed.kernel import Entry, Seat, Vocabulary
+from engineshed.kernel import Seat, Vocabulary
 
 FACES: Final[dict[str, ActionTile]] = {face.id: face for face in TILES.action_tiles}
 
@@ -36,9 +36,13 @@ def held(pos: SteamRollersPosition, seat: Seat, effect: Effect) -> int:
     """The number of the tile by which this seat has the effect; 0: it has not."""
     for number, side in VOCABULARY[effect]:
         if pos.owner[number] == seat and pos.faces[number] == side:
-            VOCABULARY.resolve(effect)
             return number
     return 0
+
+
+def carried_out(pos: SteamRollersPosition, number: int) -> None:
+    """Who listens to the vocabulary hears that this tile helped."""
+    VOCABULARY.resolve(FACES[pos.faces[number]].effect)
 
 
 def choices(pos: SteamRollersPosition, number: int) -> tuple[int, ...]:
@@ -48,25 +52,3 @@ def choices(pos: SteamRollersPosition, number: int) -> tuple[int, ...]:
 
 def is_permanent(pos: SteamRollersPosition, number: int) -> bool:
     return FACES[pos.faces[number]].use == "permanent"
-
-
-def take_tile(pos: SteamRollersPosition, seat: Seat, number: int) -> None:
-    """SR-704: a taken tile lies sideways."""
-    pos.owner[number] = seat
-    pos.sideways[number] = True
-
-
-def to_pool(pos: SteamRollersPosition, number: int) -> None:
-    pos.owner[number] = NOBODY
-    pos.sideways[number] = False
-
-
-def use_up(pos: SteamRollersPosition, number: int) -> None:
-    """SR-708, SR-712: a one-shot tile returns to the pool, a permanent one stays."""
-    if not is_permanent(pos, number):
-        to_pool(pos, number)
-
-
-def used_up(seat: Seat, number: int) -> Entry:
-    """The line of a bill for a one-shot tile."""
-    return Entry(seat, f"tile-{number}", -1, "SR-708")

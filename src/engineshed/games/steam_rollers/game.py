@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engineshed.games.steam_rollers import invariants
 from engineshed.games.steam_rollers.effects import VOCABULARY
+from engineshed.games.steam_rollers.figures import figures
 from engineshed.games.steam_rollers.phases.round import Round
 from engineshed.games.steam_rollers.phases.setup import (
     BlockBorders,
@@ -17,7 +18,19 @@ from engineshed.games.steam_rollers.phases.starting_tiles import HandOutStarting
 from engineshed.games.steam_rollers.position import MOST_POWER, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.scoring import result, score_sheet
-from engineshed.kernel import Accent, Game, InOrder, Result, ScoreSheet, Setting, Settings, Step
+from engineshed.kernel import (
+    PASS,
+    Accent,
+    Game,
+    InOrder,
+    OrderForm,
+    Result,
+    ScoreSheet,
+    Seat,
+    Setting,
+    Settings,
+    Step,
+)
 from engineshed.kernel.game import Configuration, covering
 
 NOT_ALONE = ("coal", "orders", "starting-tiles")
@@ -79,8 +92,15 @@ class SteamRollers(Game[SteamRollersPosition]):
     def round_of(self, pos: SteamRollersPosition) -> int:
         return pos.round
 
+    def orders(self, pos: SteamRollersPosition, seat: int) -> tuple[OrderForm, ...]:
+        """Not to be asked about tile 2b."""
+        return () if pos.solo else (OrderForm("claim", ((PASS,),), ("round", "always")),)
+
     def score_now(self, pos: SteamRollersPosition) -> list[ScoreSheet]:
         return [score_sheet(pos, seat) for seat in range(pos.players)]
+
+    def figures(self, pos: SteamRollersPosition, seat: Seat) -> dict[str, int]:
+        return figures(pos, seat)
 
     def check(self, pos: SteamRollersPosition) -> None:
         invariants.check(pos)

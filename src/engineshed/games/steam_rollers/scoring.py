@@ -1,9 +1,8 @@
 """Score sheets: the players', Ewa's, and who wins."""
 
 from engineshed.games.steam_rollers.effects import FACES
-from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.components import BOX, NUMBERS, ORDERS
 from engineshed.kernel import Result, ScoreLine, ScoreSheet, Seat, places
 
 EWA: Seat = 1

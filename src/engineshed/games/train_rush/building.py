@@ -30,11 +30,10 @@ def _refuse_space(pos: TrainRushPosition, zone: str) -> Refusal | None:
     return None
 
 
-class BuildWarehouse(Pick[TrainRushPosition]):
-    """Build a warehouse in the active region and advance on its infrastructure track (TR-703, TR-706)."""
+class _PickZone(Pick[TrainRushPosition]):
+    """Pick a zone; only those of the active region come into question."""
 
     __slots__ = ()
-    verb = "warehouse"
     kind = "zone"
 
     def things(self, pos: TrainRushPosition) -> Collection[str]:
@@ -42,6 +41,15 @@ class BuildWarehouse(Pick[TrainRushPosition]):
 
     def likely(self, pos: TrainRushPosition) -> Collection[str]:
         return pos.box.zones_of.get(pos.region(self.seat), ())
+
+
+class BuildWarehouse(_PickZone):
+    """Build a warehouse in the active region and advance on its infrastructure track (TR-703, TR-706)."""
+
+    __slots__ = ()
+    asks = "build-warehouse"
+    rules = ("TR-703",)
+    verb = "warehouse"
 
     def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
         if pos.box.zones[thing] != pos.region(self.seat):
@@ -69,18 +77,13 @@ def refuse_station(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusa
     return None
 
 
-class BuildStation(Pick[TrainRushPosition]):
+class BuildStation(_PickZone):
     """Build a transfer station in the active region; a parcel appears beside it (TR-707, TR-709)."""
 
     __slots__ = ()
+    asks = "build-station"
+    rules = ("TR-707",)
     verb = "station"
-    kind = "zone"
-
-    def things(self, pos: TrainRushPosition) -> Collection[str]:
-        return pos.box.zones
-
-    def likely(self, pos: TrainRushPosition) -> Collection[str]:
-        return pos.box.zones_of.get(pos.region(self.seat), ())
 
     def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
         if pos.box.zones[thing] != pos.region(self.seat):
@@ -110,6 +113,8 @@ class Lease(Decision[TrainRushPosition]):
     """Move a contractor from a city to one of the player's warehouses, in any region (TR-713)."""
 
     __slots__ = ("city",)
+    asks = "lease"
+    rules = ("TR-713",)
 
     def __init__(self, seat: Seat, city: str) -> None:
         self.seat = seat

@@ -78,6 +78,8 @@ class DiscardCard(Choice[TrainRushPosition]):
     """Choose a surplus card to discard, a new one too if you like (TR-1504)."""
 
     __slots__ = ()
+    asks = "discard-card"
+    rules = ("TR-1503",)
     rule = "TR-1504"
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
@@ -93,9 +95,11 @@ def refuse_draw(pos: TrainRushPosition, seat: Seat, effect: Effect) -> Refusal |
 
 
 class DrawCards(Choice[TrainRushPosition]):
-    """Draw cards; keep all, or choose up to so many and discard the rest (TR-1505)."""
+    """Draw cards; keep all, or choose up to a number and discard the rest (TR-1505)."""
 
     __slots__ = ("count", "keep")
+    asks = "draw-cards"
+    rules = ("TR-1505",)
 
     def __init__(self, seat: Seat, count: int, keep: int) -> None:
         self.seat = seat
@@ -119,15 +123,20 @@ class DrawCards(Choice[TrainRushPosition]):
 
 
 class KeepCards(Choice[TrainRushPosition]):
-    """Keep up to so many of the cards drawn (TR-1505)."""
+    """Keep up to a number of the cards drawn (TR-1505)."""
 
     __slots__ = ("most",)
+    asks = "keep-cards"
+    rules = ("TR-1505",)
     rule = "TR-1505"
     secret = True
 
     def __init__(self, seat: Seat, most: int) -> None:
         self.seat = seat
         self.most = most
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"most": self.most}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         drawn = [f"card:{card}" for card in pos.players[self.seat].drawn]
@@ -167,6 +176,8 @@ class UseSpecial(Decision[TrainRushPosition]):
     """Carry out the special action of a card in hand without coal (TR-1208); it is not replaced (TR-1508)."""
 
     __slots__ = ()
+    asks = "use-special"
+    rules = ("TR-1208",)
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         player = pos.players[self.seat]

@@ -60,6 +60,8 @@ class ChooseEffect(Decision[TrainRushPosition]):
     """One of several effects; the others lapse."""
 
     __slots__ = ("effects", "by")
+    asks = "choose-effect"
+    rules = ("TR-1602",)
 
     def __init__(self, seat: Seat, effects: tuple[Effect, ...], by: str) -> None:
         self.seat = seat

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
-from engineshed.kernel import PASS, Action, Bill, Decision, Refusal, Seat, State, Step, Vocabulary
+from engineshed.kernel import PASS, Action, Bill, Decision, Question, Refusal, Seat, State, Step, Vocabulary
 
 Check: TypeAlias = Callable[[TrainRushPosition, Seat, Effect], Refusal | None]
 """Why an effect could do nothing at all for this player now."""
@@ -74,6 +74,12 @@ class Bonus(Decision[TrainRushPosition]):
         self.may = may
         self.effect = effect
         """What the log says was declined; a parcel is no effect."""
+
+    def question(self, pos: TrainRushPosition) -> Question:
+        """The question of the effect, and how often it may still be carried out."""
+        asked = self.decision.question(pos)
+        times = 1 if self.rest is None else self.rest.times + 1
+        return Question(asked.name, self.seat, asked.facts | {"times": times}, asked.rules)
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [*self.decision.candidates(pos), PASS]

@@ -33,6 +33,8 @@ class Corrupt(Pick[TrainRushPosition]):
     """Send an agent to a sector of the active region, or of the state a bonus names (TR-906, TR-1107)."""
 
     __slots__ = ("region",)
+    asks = "corrupt"
+    rules = ("TR-906",)
     verb = "corrupt"
     kind = "sector"
 
@@ -73,6 +75,8 @@ class CorruptTwice(Corrupt):
     """Send two agents to one sector of a state; one, where there is no room for two (TR-1108, TR-1109)."""
 
     __slots__ = ()
+    asks = "corrupt-twice"
+    rules = ("TR-1108",)
 
     def why(self, pos: TrainRushPosition, thing: str) -> Refusal | None:
         refusal = super().why(pos, thing)

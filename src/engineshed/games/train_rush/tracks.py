@@ -33,12 +33,17 @@ class Advance(Pick[TrainRushPosition]):
     """Advance on a progress track: the one named, or any (TR-1003)."""
 
     __slots__ = ("track",)
+    asks = "advance"
+    rules = ("TR-1003",)
     verb = "advance"
     kind = "track"
 
     def __init__(self, seat: Seat, track: str) -> None:
         self.seat = seat
         self.track = track
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"track": self.track, "any": not self.track}
 
     def things(self, pos: TrainRushPosition) -> Collection[str]:
         return (self.track,) if self.track else pos.box.tracks
@@ -51,7 +56,7 @@ class Advance(Pick[TrainRushPosition]):
 
 
 class AlongInfrastructure(Step[TrainRushPosition]):
-    """So many single advances on the infrastructure track of a region (TR-1103)."""
+    """A number of single advances on the infrastructure track of a region (TR-1103)."""
 
     __slots__ = ("seat", "region", "spaces", "rule")
 

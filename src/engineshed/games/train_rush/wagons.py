@@ -51,6 +51,8 @@ class LoadWagon(Decision[TrainRushPosition]):
     """Fill all empty places of one wagon (TR-1402)."""
 
     __slots__ = ()
+    asks = "load-wagon"
+    rules = ("TR-1402",)
 
     def candidates(self, pos: TrainRushPosition) -> Iterator[Action]:
         goods: list[Atom] = [f"good:{good}" for good in pos.box.goods]
@@ -107,10 +109,15 @@ class TakeWagon(Decision[TrainRushPosition]):
     """Take an empty wagon of this size (TR-1411)."""
 
     __slots__ = ("places",)
+    asks = "take-wagon"
+    rules = ("TR-1411",)
 
     def __init__(self, seat: Seat, places: int) -> None:
         self.seat = seat
         self.places = places
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"places": self.places}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("take", f"new:{wagon}") for wagon in offer(pos, self.places)]
@@ -180,11 +187,16 @@ class ExchangeWagon(Decision[TrainRushPosition]):
     """Give up a wagon of one size for one of another size (TR-1416 to TR-1421)."""
 
     __slots__ = ("old", "new")
+    asks = "exchange-wagon"
+    rules = ("TR-1421",)
 
     def __init__(self, seat: Seat, old: int, new: int) -> None:
         self.seat = seat
         self.old = old
         self.new = new
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"old": self.old, "new": self.new}
 
     def candidates(self, pos: TrainRushPosition) -> Iterator[Action]:
         for wagon, cargo in pos.players[self.seat].wagons.items():
@@ -283,10 +295,15 @@ class Unload(Decision[TrainRushPosition]):
     """Choose the place from which a good is unloaded."""
 
     __slots__ = ("good",)
+    asks = "unload"
+    rules = ("TR-2412",)
 
     def __init__(self, seat: Seat, good: str) -> None:
         self.seat = seat
         self.good = good
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"good": self.good}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return cargo_places(pos, self.seat, "any")

@@ -7,10 +7,14 @@ from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.play import acting_seat, after
 from engineshed.server.pages.requests import Asked, Form, Id, number_in, own_seat
+from engineshed.server.pages.scenes import may_look
+from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.rematch import open_rematch
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import NotAllowed, Table
+from engineshed.server.talk import clean_line
+from engineshed.web.quick_words import QUICK_WORDS
 
 
 @post("/tables/{id:str}/undo", status_code=200)
@@ -29,9 +33,14 @@ async def undo(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 
 
 @post("/tables/{id:str}/agree", status_code=200)
-async def agree(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def agree(
+    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+) -> Response[object]:
     """Answer what somebody asked of the table."""
     yes, number = data.get("yes") == "true", number_in(data, "proposal")
+    asked = (await hall.find(id)).proposal
+    if yes and asked is not None and asked.what == "rematch":
+        await service.may_sit(guest.id)
     fresh = fresh_id()
 
     def command(table: Table) -> Draft:
@@ -72,15 +81,71 @@ async def take(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 
 
 @post("/tables/{id:str}/say", status_code=200)
-async def say(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
-    """Chat with the table."""
-    text = " ".join(data.get("text", "").split())[:300]
+async def say(
+    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+) -> Response[object]:
+    """Chat with the table: a text, or a quick word that everybody reads in their own language."""
+    word = data.get("word", "")
+    if word and word not in QUICK_WORDS:
+        raise Problem(422)
+    text = "" if word else clean_line(data.get("text", ""))
+    await service.conduct.check(guest.id, *(("sit",) if word else ("sit", "chat")))
 
     def command(table: Table) -> Draft:
-        seat = own_seat(table, guest)
-        return commands.say(table, table.chairs[seat].name, text, guest.id) if text else Draft(table)
+        may_look(table, guest)
+        if not text and not word:
+            return Draft(table)
+        if (own := table.seats_of(guest.id)) or not table.watchers_talk:
+            name = table.chairs[own[0] if own else own_seat(table, guest)].name
+            return commands.say(table, name, text, guest.id, word)
+        name = guest.name or guest.words("guest")
+        return commands.say(table, name, text, guest.id, word, watches=True)
 
     return after(await hall.change(id, command), guest, hall, request)
 
 
-HANDLERS = [undo, agree, go_on, come_back, take, say]
+@post("/tables/{id:str}/mute", status_code=200)
+async def mute(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
+    """Hide what somebody at the table says, from me alone; or show it again."""
+    seat, muted = number_in(data, "seat"), data.get("muted") == "true"
+
+    def command(table: Table) -> Draft:
+        own_seat(table, guest)
+        return commands.mute(table, guest.id, seat, muted)
+
+    return after(await hall.change(id, command), guest, hall, request)
+
+
+@post("/tables/{id:str}/block", status_code=200)
+async def block(
+    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+) -> Response[object]:
+    """Have nothing to do with somebody any more, here and elsewhere; or take that back."""
+    table, seat = await hall.find(id), number_in(data, "seat")
+    own_seat(table, guest)
+    other = table.chairs[seat] if 0 <= seat < table.players else None
+    if other is None or other.guest in (None, guest.id):
+        raise NotAllowed("nobody-to-mute")
+    if data.get("blocked") == "true":
+        await service.blocks.block(guest.id, str(other.guest), other.name)
+    else:
+        await service.blocks.unblock(guest.id, str(other.guest))
+    guest.blocked = frozenset(await service.blocks.of(guest.id))
+    return after(table, guest, hall, request)
+
+
+@post("/tables/{id:str}/report", status_code=200)
+async def report(
+    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+) -> Response[object]:
+    """Tell the host that a line of the chat should not have been said."""
+    table, number = await hall.find(id), number_in(data, "line")
+    own_seat(table, guest)
+    line = next((line for line in table.talk.lines if line.number == number), None)
+    if line is None or line.guest in ("", guest.id):
+        raise Problem(422)
+    await service.reports.add(id, guest.id, table.talk.lines, line)
+    return after(table, guest, hall, request)
+
+
+HANDLERS = [undo, agree, go_on, come_back, take, say, mute, block, report]

@@ -1,4 +1,4 @@
-"""All tables, a table's menu, its score sheet, records, and what comes after a game."""
+"""A table's menu, its score sheet, records, and what comes after a game."""
 
 import asyncio
 
@@ -12,25 +12,16 @@ from engineshed.server import commands, proposals
 from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
-from engineshed.server.pages.house import listed
 from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
 from engineshed.server.pages.requests import Id, number_in, own_seat
 from engineshed.server.pages.scenes import address, forks, may_look, scene_now
+from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.rematch import open_rematch
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import NotAllowed, Table
 from engineshed.server.uploads import Uploads
 from engineshed.web import after, pages
-
-
-@get("/tables", media_type=MediaType.HTML, include_in_schema=False)
-async def tables(guest: Visitor, hall: Hall) -> str:
-    """My tables, and those that everybody may join or watch."""
-    mine = await hall.storage.of_guest(guest.id, 100)
-    known = {row.id for row in mine}
-    others = [row for row in await hall.storage.public(60) if row.id not in known]
-    return pages.tables(guest, listed(mine, guest), listed(others, guest))
 
 
 @get("/tables/{id:str}/menu", media_type=MediaType.HTML, include_in_schema=False)
@@ -42,6 +33,7 @@ async def menu(id: Id, guest: Visitor, hall: Hall, request: "Request[object, obj
         "at": address(table),
         "link": f"{request.base_url}tables/{table.id}",
         "mine": table.seats_of(guest.id),
+        "orders": table.whole() and not table.over() and orders_offered(table, guest),
         "people": [
             (seat, chair.name)
             for seat, chair in enumerate(table.chairs)
@@ -72,6 +64,12 @@ async def leave(id: Id, guest: Visitor, hall: Hall) -> Redirect:
     return Redirect("/", status_code=303)
 
 
+def orders_offered(table: Table, guest: Visitor) -> bool:
+    """May this guest decide ahead here?"""
+    pos = table.playing().state.pos
+    return any(table.game.orders(pos, seat) for seat in table.seats_of(guest.id))
+
+
 @post("/tables/{id:str}/end", include_in_schema=False)
 async def end(id: Id, guest: Visitor, hall: Hall) -> Redirect:
     """Cancel or end the table, by agreement where others play too."""
@@ -98,8 +96,9 @@ async def stand_in(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/rematch", status_code=201, include_in_schema=False)
-async def rematch(id: Id, guest: Visitor, hall: Hall) -> Response[None]:
+async def rematch(id: Id, guest: Visitor, hall: Hall, service: Service) -> Response[None]:
     """Offer the same game to the same people, or accept it; with everybody's yes there is a new table."""
+    await service.may_sit(guest.id)
     fresh = fresh_id()
 
     def command(table: Table) -> Draft:
@@ -112,8 +111,9 @@ async def rematch(id: Id, guest: Visitor, hall: Hall) -> Response[None]:
 
 
 @post("/tables/{id:str}/fork", status_code=201, include_in_schema=False)
-async def fork(id: Id, data: Form, guest: Visitor, hall: Hall) -> Response[None]:
+async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> Response[None]:
     """Play on from a moment against bots: of a finished game, or of one's own as far as one knows it."""
+    await service.may_sit(guest.id)
     old = await hall.find(id)
     may_look(old, guest)
     whole = old.playing().record()
@@ -137,9 +137,10 @@ async def records(guest: Visitor) -> str:
 
 @post("/records", include_in_schema=False, request_max_body_size=None)
 async def upload(
-    request: "Request[object, object, State]", guest: Visitor, hall: Hall, uploads: Uploads
+    request: "Request[object, object, State]", guest: Visitor, hall: Hall, uploads: Uploads, service: Service
 ) -> Redirect:
     """Open a record: to look at, and to play on where it stops."""
+    await service.may_sit(guest.id)
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile):
         raise Problem(422, "record")
@@ -168,7 +169,6 @@ def _go(to: str) -> Response[None]:
 
 
 HANDLERS = [
-    tables,
     menu,
     score,
     leave,

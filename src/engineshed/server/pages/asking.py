@@ -5,9 +5,10 @@ Each of these mounts `QUESTIONS` in a router of its own, with a dependency that 
 
 from litestar import MediaType, Response, get
 
-from engineshed.server.pages.requests import html, parsed
+from engineshed.kernel import Refused
+from engineshed.server.pages.requests import all_parsed, html, parsed
 from engineshed.server.problems import Problem
-from engineshed.web import offers, telling
+from engineshed.web import offers, sketching, telling
 from engineshed.web.scene import TableScene
 
 
@@ -18,12 +19,16 @@ async def why(scene: TableScene, atoms: str) -> Response[str]:
 
 
 @get("/bill", media_type=MediaType.HTML, include_in_schema=False)
-async def bill(scene: TableScene, action: str) -> Response[str]:
-    """What confirming an option costs and brings; 204: nothing, so it needs no question."""
-    wanted = parsed(action)
-    if scene.viewpoint.seat is None or scene.seen.refusal(scene.viewpoint.seat, wanted) is not None:
+async def bill(scene: TableScene, action: str, before: str = "[]") -> Response[str]:
+    """What confirming an option, after those that wait already, costs and brings; 204: nothing to ask."""
+    wanted, waiting = parsed(action), all_parsed(before)
+    first = waiting[0] if waiting else wanted
+    if scene.viewpoint.seat is None or scene.seen.refusal(scene.viewpoint.seat, first) is not None:
         raise Problem(422)
-    return html(offers.bill(scene, wanted))
+    try:
+        return html(offers.bill(scene, wanted, before=waiting))
+    except Refused:
+        raise Problem(422) from None
 
 
 @get("/hint", media_type=MediaType.HTML, include_in_schema=False)
@@ -36,6 +41,12 @@ async def hint(scene: TableScene, atoms: str) -> Response[str]:
 async def fits(scene: TableScene, atoms: str) -> Response[str]:
     """What still fits the chosen atoms, drawn in place."""
     return html(offers.fits(scene, parsed(atoms)))
+
+
+@get("/sketch", media_type=MediaType.HTML, include_in_schema=False)
+async def sketch(scene: TableScene, marks: str) -> Response[str]:
+    """What marks drawn on the board mean, with the bill; 204: nothing."""
+    return html(sketching.sketch(_deciding(scene), parsed(marks)))
 
 
 @get("/moves", media_type=MediaType.HTML, include_in_schema=False)
@@ -56,4 +67,4 @@ def _deciding(scene: TableScene) -> TableScene:
     return scene
 
 
-QUESTIONS = [why, bill, hint, fits, moves, log]
+QUESTIONS = [why, bill, hint, fits, sketch, moves, log]

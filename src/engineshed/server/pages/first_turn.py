@@ -13,6 +13,7 @@ from engineshed.server.pages.requests import Asked, Move, html, wants_table
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.web import pages, table_page
+from engineshed.web.initials import initials
 from engineshed.web.lesson import Lesson, lesson
 from engineshed.web.scene import Card, Frame, Player, TableScene, Viewpoint
 
@@ -43,7 +44,7 @@ async def stop(game: str, number: int, guest: Visitor, request: Asked) -> Respon
 async def move(game: str, number: Stop, data: Move, guest: Visitor) -> Response[str]:
     """The learner's deed leads to the next stop; the tour goes on with this one only."""
     found = _lesson(game, number)
-    if tuple(data.action) != found.deed(number - 1):
+    if data.actions() != [found.deed(number - 1)]:
         raise Problem(422, guest.words("first-turn-other"))
     return html(table_page.fragment(_scene(game, min(number + 1, len(found.stops)), guest)))
 
@@ -60,11 +61,11 @@ def _scene(name: str, number: int, guest: Visitor) -> TableScene:
     game, found = installed(name), _lesson(name, number)
     others = iter(NAMES)
     me = guest.name or guest.words("guest")
+    seats = range(found.match.state.setup.players)
+    names = [me if seat == found.seat else next(others) for seat in seats]
     players = [
-        Player(me, me[0].upper(), bot=False)
-        if seat == found.seat
-        else Player(other := next(others), other[0], bot=True)
-        for seat in range(found.match.state.setup.players)
+        Player(name, initial, bot=seat != found.seat)
+        for seat, name, initial in zip(seats, names, initials(names), strict=True)
     ]
     at = found.stops[number - 1].moves
     card = Card(number, found.stops, found.deed(number - 1), f"/games/{game.id}/first-turn", guest.csrf)

@@ -1,4 +1,4 @@
-"""Home, preferences, and what the games bring along."""
+"""Lists of tables, preferences, and what the games bring along."""
 
 import logging
 import time
@@ -12,22 +12,20 @@ from litestar.params import Body
 from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
-from engineshed.server.chairs import Chair, initials
+from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
 from engineshed.server.problems import Problem
+from engineshed.server.results.terms import Terms
+from engineshed.server.rows import Row
 from engineshed.server.sessions import TASTES, Visitor, clean_name, preference
-from engineshed.server.storage import Row
 from engineshed.web import pages
+from engineshed.web.initials import initials
+from engineshed.web.opening import terms_of
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import file_of, words_of
 
 LOG = logging.getLogger(__name__)
 ON_THE_BOARD = 5
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(guest: Visitor, hall: Hall) -> str:
-    return pages.home(guest, list(games().values()), await departures(guest, hall))
 
 
 async def departures(guest: Visitor, hall: Hall) -> list[dict[str, object]]:
@@ -78,12 +76,23 @@ def departure(row: Row, guest: Visitor) -> dict[str, object]:
         "emblem": pages.emblem(game),
         "map": _map(game, row, guest),
         "moves": row.summary["moves"],
-        "seats": list(zip(chairs, initials(chairs), strict=True)),
+        "settings": row.summary["settings"],
+        "waiting": waiting,
+        "mine": bool(mine),
+        "seats": list(zip(chairs, initials(chair.name for chair in chairs), strict=True)),
+        "asked": _asked(row, guest),
         "taken": sum(chair.kind != "open" for chair in chairs),
         "status": status,
         "who": who,
         "ago": int(time.time() - row.moved),
     }
+
+
+def _asked(row: Row, guest: Visitor) -> list[str]:
+    """What a table with open seats asks of those who sit down."""
+    if row.summary["started"]:
+        return []
+    return terms_of(guest.words, msgspec.convert(row.summary.get("terms", {}), Terms))
 
 
 def _map(game: Game[Position], row: Row, guest: Visitor) -> str:
@@ -146,6 +155,27 @@ async def worker() -> Response[str]:
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest(guest: Visitor) -> Response[bytes]:
+    """What a browser needs to install the site as an app."""
+    icon = {"src": "/static/styles/icon.svg", "type": "image/svg+xml", "sizes": "any"}
+    said = {
+        "name": "Engineshed",
+        "short_name": "Engineshed",
+        "description": guest.words("home-lead"),
+        "lang": guest.language,
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#EDE8DC",
+        "theme_color": "#17304A",
+        "icons": [{**icon, "purpose": "any"}, {**icon, "purpose": "maskable"}],
+        "shortcuts": [{"name": guest.words("nav-tables"), "url": "/tables"}],
+    }
+    return Response(msgspec.json.encode(said), media_type="application/manifest+json")
+
+
 def installed(id: str) -> Game[Position]:
     try:
         return find_game(id)
@@ -153,4 +183,4 @@ def installed(id: str) -> Game[Position]:
         raise Problem(404, str(error)) from None
 
 
-HANDLERS = [home, language, preferences, prefer, style, accents, offline, worker]
+HANDLERS = [language, preferences, prefer, style, accents, offline, manifest, worker]

@@ -8,12 +8,12 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from engineshed.server.pages.requests import Asked, Form
+from engineshed.server.pages.requests import Asked, Form, number_in
 from engineshed.server.people.codes import clean_code
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Sessions, Visitor, clean_name, preference
-from engineshed.web import pages
+from engineshed.web import host_pages, pages
 
 
 class Signed(msgspec.Struct):
@@ -138,6 +138,25 @@ async def export(guest: Visitor, service: Service) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
+@get("/me/answers", media_type=MediaType.HTML, include_in_schema=False)
+async def answers(guest: Visitor, service: Service) -> str:
+    """What the host has answered me; with this it is read."""
+    found = await service.conduct.letters(guest.id)
+    if any(not letter.read for letter in found):
+        await service.conduct.read(guest.id)
+    guest.letters = 0
+    return host_pages.letters(guest, found)
+
+
+@post("/me/unblock", include_in_schema=False)
+async def unblock(data: Form, guest: Visitor, service: Service) -> Redirect:
+    """Have to do with somebody again; the number is their place in the list."""
+    others, place = list(await service.blocks.of(guest.id)), number_in(data, "place")
+    if 0 <= place < len(others):
+        await service.blocks.unblock(guest.id, others[place])
+    return Redirect("/me", status_code=303)
+
+
 @post("/me/disable", include_in_schema=False)
 async def disable(data: Form, guest: Visitor, service: Service) -> Redirect:
     await service.disable(guest.id, data.get("disabled") == "true")
@@ -162,6 +181,8 @@ async def _me(guest: Visitor, service: Service, request: Asked, code: str = "", 
         "password": bool(person and person.password),
         "passkeys": len(await service.people.passkeys(guest.id)),
         "devices": devices,
+        "blocked": list((await service.blocks.of(guest.id)).values()),
+        "answers": len(await service.conduct.letters(guest.id)),
         "code": code,
         "qr": _qr(f"{request.base_url}join/{code}") if code else "",
         "link": link,
@@ -230,6 +251,8 @@ HANDLERS = [
     new_passkey,
     ask_passkey,
     by_passkey,
+    answers,
+    unblock,
     export,
     disable,
     delete,

@@ -1,37 +1,53 @@
 """New tables: one click against bots, or game, map, settings and seats as one likes."""
 
-from typing import Annotated
+from typing import Annotated, Literal
+from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
+from msgspec.structs import replace
 
 from engineshed.bots import levels
+from engineshed.bots.rungs import ladder
 from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server import commands
 from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
+from engineshed.server.pace.pace import BANKS, HOLIDAYS, MOVES, Pace, PaceKind
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.requests import Id, number_in
 from engineshed.server.pages.scenes import address
+from engineshed.server.people.hours import hours_of
+from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
+from engineshed.server.results.terms import FINISHES, NOTHING_ASKED, RATINGS, Terms, refusal
 from engineshed.server.sessions import Visitor, clean_name, preference
-from engineshed.server.table import Table
-from engineshed.web import pages
+from engineshed.server.table import NotAllowed, Table
+from engineshed.web import opening, pages
 
 BOT_NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela", "Gustaw")
 USUAL_LEVEL = "steady"
+TEMPOS = ("at-once", "readable", "step")
 KINDS = ("me", "link", "bot", "here")
+PACES: tuple[PaceKind | Literal["none"], ...] = ("none", "live", "days")
+CHOICES: dict[str, dict[str, tuple[float, ...]]] = {
+    "none": {},
+    "live": {"move": MOVES["live"], "bank": BANKS["live"]},
+    "days": {"move": MOVES["days"], "bank": BANKS["days"], "holidays": HOLIDAYS},
+}
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
 class TableForm:
     """A table that is being set up: what the form says, made valid."""
 
-    def __init__(self, game: Game[Position], form: dict[str, str], guest: Visitor) -> None:
+    def __init__(
+        self, game: Game[Position], form: dict[str, str], guest: Visitor, tempo: str = TEMPOS[0]
+    ) -> None:
         self.game = game
         self.guest = guest
         self.settings: dict[str, Value] = {}
@@ -39,12 +55,19 @@ class TableForm:
             self.settings[setting.id] = _value(setting, form.get(f"set-{setting.id}"))
         self.counts = game.seats(self.settings)
         self.players = _nearest(self.counts, form.get("players", ""))
+        self.tempo = chosen if (chosen := form.get("tempo", "")) in TEMPOS else tempo
         self.public = form.get("public", "") == "yes"
+        self.watchers_talk = form.get("watchers", "") == "talk"
         self.kinds = [self._kind(seat, form) for seat in range(self.players)]
         self.levels = [
             level if (level := form.get(f"level-{seat}", "")) in levels() else USUAL_LEVEL
             for seat in range(self.players)
         ]
+        paced = next((kind for kind in PACES if kind == form.get("pace", "")), PACES[0])
+        self.pace_kind: str = paced
+        self.pace = _pace(paced, form)
+        self.asks = _terms(form)
+        self.rest = ""
         self.names = [clean_name(form.get(f"name-{seat}", "")) for seat in range(self.players)]
 
     def _kind(self, seat: int, form: dict[str, str]) -> str:
@@ -64,59 +87,107 @@ class TableForm:
             else:
                 mine = self.names[seat] or self.guest.name or words("guest")
                 name = mine if kind == "me" else self.names[seat] or words("player-n", n=seat + 1)
-                found.append(Chair("person", name, self.guest.id, ask=self.guest.tastes["forced"] == "ask"))
+                found.append(
+                    Chair(
+                        "person",
+                        name,
+                        self.guest.id,
+                        ask=self.guest.tastes["forced"] == "ask",
+                        rest=self.rest,
+                    )
+                )
         return found
 
+    @property
+    def rateable(self) -> bool:
+        """Can the game count for ratings? Somebody else has to play, and nobody on two seats."""
+        return "link" in self.kinds and "here" not in self.kinds
+
+    @property
+    def terms(self) -> Terms:
+        """What whoever takes one of the open seats agrees to."""
+        if "link" not in self.kinds:
+            return NOTHING_ASKED
+        rated = self.asks.rated and self.rateable
+        return replace(self.asks, rated=rated, hints=self.asks.hints and not rated)
+
     def draft(self) -> Draft:
-        opened = commands.opening(self.game, self.settings, self.chairs(), self.public, self.guest.id)
+        opened = commands.opening(
+            *(self.game, self.settings, self.chairs(), self.public, self.guest.id),
+            pace=self.pace,
+            tempo=self.tempo,
+            watchers_talk=self.watchers_talk,
+            terms=self.terms,
+        )
         return commands.open_table(fresh_id(), opened)
 
 
-def usual_players(game: Game[Position], settings: dict[str, Value]) -> int:
-    """Four if that is possible: enough company, not too much waiting."""
-    return _nearest(game.seats(settings), "4")
-
-
 @post("/games/{game:str}/play", include_in_schema=False)
-async def play_now(game: str, guest: Visitor, hall: Hall) -> Redirect:
+async def play_now(game: str, guest: Visitor, hall: Hall, service: Service) -> Redirect:
     """One click: the visitor against bots."""
+    await service.may_sit(guest.id)
     found = installed(game)
-    table = await hall.open(TableForm(found, {"players": "4", "public": "yes"}, guest).draft())
+    table = await hall.open(TableForm(found, {"players": "4", "public": "yes"}, guest, hall.tempo).draft())
     return Redirect(address(table), status_code=303)
 
 
 @get("/tables/new", media_type=MediaType.HTML, include_in_schema=False)
-async def new_table(guest: Visitor, request: "Request[object, object, State]") -> Response[str]:
-    """Everything is set already; each change shows what it does to the rest."""
+async def new_table(guest: Visitor, hall: Hall, request: "Request[object, object, State]") -> Response[str]:
+    """Everything but the game is set already; each change shows what it does to the rest."""
     form = {key: str(value) for key, value in request.query_params.items()}
     known = games()
-    game = known.get(form.get("game", "")) or next(iter(known.values()), None)
-    if game is None:
-        raise Problem(404)
-    form.setdefault("players", str(usual_players(game, TableForm(game, form, guest).settings)))
-    form.setdefault("public", "yes" if "game" not in form or len(form) < 3 else "")
-    html = pages.new_table(guest, TableForm(game, form, guest), list(known.values()), KINDS, tuple(levels()))
+    if (game := known.get(form.get("game", ""))) is None:
+        rest = urlencode({key: value for key, value in form.items() if key != "game"})
+        html = pages.choose_game(guest, list(known.values()), f"&{rest}" if rest else "")
+        return Response(html, media_type=MediaType.HTML)
+    form.setdefault("players", str(game.usual_players(TableForm(game, form, guest).settings)))
+    form.setdefault("public", "yes" if len(form) < 3 else "")
+    draft = TableForm(game, form, guest, hall.tempo)
+    html = opening.new_table(
+        *(guest, draft, list(known.values()), KINDS, tuple(levels()), CHOICES),
+        asks={"finish": FINISHES, "low": RATINGS, "high": RATINGS},
+        rungs=known_strength(game, draft.players),
+    )
     return Response(html, media_type=MediaType.HTML)
 
 
+def known_strength(game: Game[Position], players: int) -> dict[str, str]:
+    """The ratings of the bots' levels, as far as they are known."""
+    kept = ladder(game, players)
+    return {} if kept is None else {rung.name: f"{rung.rating} ± {rung.give}" for rung in kept.levels}
+
+
 @post("/tables", include_in_schema=False)
-async def open_table(data: Form, guest: Visitor, hall: Hall) -> Redirect:
+async def open_table(data: Form, guest: Visitor, hall: Hall, service: Service) -> Redirect:
     """Open the table that the form describes."""
-    form = TableForm(installed(data.get("game", "")), data, guest)
+    await service.may_sit(guest.id)
+    form = TableForm(installed(data.get("game", "")), data, guest, hall.tempo)
     if "fill" in data:
         form.kinds = ["bot" if kind == "link" else kind for kind in form.kinds]
+    form.rest = (await hours_of(hall.storage, guest.id, guest.zone)).rest
     table = await hall.open(form.draft())
     mine = form.names[0] if form.kinds[0] == "me" else ""
     return Redirect(address(table), status_code=303, cookies=_called(mine))
 
 
 @post("/tables/{id:str}/sit", include_in_schema=False)
-async def sit(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
-    """Take an open seat."""
+async def sit(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> Redirect:
+    """Take an open seat, and agree to what the table asks; beside whom one blocked only if one says so."""
+    await service.may_sit(guest.id, await hall.find(id), data.get("anyway") == "yes")
     mine = clean_name(data.get("name", "")) or guest.name
     name = mine or guest.words("guest")
-    chair = Chair("person", name, guest.id, ask=guest.tastes["forced"] == "ask")
+    if word := await refused(await hall.find(id), guest, service):
+        raise NotAllowed(word)
+    rest = (await hours_of(hall.storage, guest.id, guest.zone)).rest
+    chair = Chair("person", name, guest.id, ask=guest.tastes["forced"] == "ask", rest=rest)
     return Redirect(await _seat(id, data, hall, chair), status_code=303, cookies=_called(mine))
+
+
+async def refused(table: Table, guest: Visitor, service: Service) -> str:
+    """The message that says why this guest may not sit down; whoever opened the table always may."""
+    if table.host == guest.id or table.terms == NOTHING_ASKED:
+        return ""
+    return refusal(table.terms, await service.results.standing(guest.id, table.game.id))
 
 
 def _called(name: str) -> list[Cookie]:
@@ -152,6 +223,30 @@ def _value(setting: Setting, text: str | None) -> Value:
         if text is not None and text == str(choice):
             return choice
     return setting.default
+
+
+def _pace(kind: PaceKind | Literal["none"], form: dict[str, str]) -> Pace | None:
+    """The pace that a form describes; what it does not say is as usual."""
+    if kind == "none":
+        return None
+    holidays = _one_of(HOLIDAYS, form.get("holidays", "")) if kind == "days" else 0.0
+    return Pace(
+        kind, _one_of(MOVES[kind], form.get("move", "")), _one_of(BANKS[kind], form.get("bank", "")), holidays
+    )
+
+
+def _terms(form: dict[str, str]) -> Terms:
+    """What a form asks; a range without room is none."""
+    finish, low, high = (
+        next((value for value in known if form.get(field, "") == str(value)), 0)
+        for field, known in (("finish", FINISHES), ("low", RATINGS), ("high", RATINGS))
+    )
+    high = high if not high or high > low else 0
+    return Terms(form.get("rated") == "yes", finish, low, high, form.get("hints") == "yes")
+
+
+def _one_of(known: tuple[float, ...], text: str) -> float:
+    return next((value for value in known if text == str(int(value))), known[1])
 
 
 def _nearest(counts: tuple[int, ...], wanted: str) -> int:

@@ -5,11 +5,11 @@ import secrets
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
 
-from engineshed.kernel import Position, Rng
+from engineshed.kernel import Position, Refused, Rng
 from engineshed.kernel.play import Match
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, wants_table
+from engineshed.server.pages.requests import Asked, Id, Move, html, wants_table
 from engineshed.server.pages.scenes import perspective, planning
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
@@ -22,11 +22,10 @@ from engineshed.web.scene import TableScene
 async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
     """Try things out on a copy in which everything unknown is imagined."""
     table = await hall.find(id)
-    found = plan_of(table, guest, hall)
-    fragment = table_page.fragment(planning(table, guest, found))
-    if wants_table(request):
-        return html(fragment)
-    return html(pages.table(guest, table.game, fragment))
+    if wants_table(request):  # whoever is planning goes on, whatever happens at the table meanwhile
+        return html(table_page.fragment(planning_now(table, guest, hall)))
+    plan_of(table, guest, hall, anew=True)
+    return html(pages.table(guest, table.game, table_page.fragment(planning_now(table, guest, hall))))
 
 
 @post("/moves", status_code=200)
@@ -36,9 +35,15 @@ async def move(id: Id, data: Move, guest: Visitor, hall: Hall) -> Response[str]:
     waiting = found.state.waiting()
     if not waiting or data.decision != len(found.moves):
         raise Problem(409)
-    found.play(waiting[0], action_of(data.action))
+    before = len(found.moves)
+    try:
+        for action in data.actions():
+            found.play(waiting[0], action)
+    except Refused:
+        found.undo_to(before)
+        raise
     found.settle()
-    return html(table_page.fragment(planning(table, guest, found)))
+    return html(table_page.fragment(planning_now(table, guest, hall)))
 
 
 @post("/undo", status_code=200)
@@ -48,27 +53,34 @@ async def undo(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
     chosen = [number for number, move in enumerate(found.moves) if not move.auto]
     if chosen:
         found.undo_to(chosen[-1])
-    return html(table_page.fragment(planning(table, guest, found)))
+    return html(table_page.fragment(planning_now(table, guest, hall)))
 
 
-def plan_of(table: Table, guest: Visitor, hall: Hall) -> Match[Position]:
-    """The guest's plan of this moment; a new one when the table has moved on."""
+def plan_of(table: Table, guest: Visitor, hall: Hall, anew: bool = False) -> Match[Position]:
+    """The guest's plan; anew: one of this moment if the table has moved on since it was begun."""
     own = table.seats_of(guest.id)
     seat, hand_over = perspective(table, guest, hall.holding)
     if not own or seat is None or hand_over is not None or table.over():
         raise Problem(403)
     number, found = hall.plans.get((table.id, guest.id)) or (0, None)
-    if found is None or number != table.number:
+    if found is None or (anew and number < table.decision()):
         state = table.playing().state.seen_by(seat).imagine(Rng(secrets.randbits(63)))
         found = Match(state)
         hall.plans.put((table.id, guest.id), (table.number, found))
     return found
 
 
+def planning_now(table: Table, guest: Visitor, hall: Hall) -> TableScene:
+    """The guest's plan as its page shows it."""
+    found = plan_of(table, guest, hall)
+    number, _ = hall.plans.get((table.id, guest.id)) or (table.number, found)
+    return planning(table, guest, found, number < table.decision())
+
+
 async def plan_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
     """What the questions about a plan are asked of."""
     table = await hall.find(id)
-    return planning(table, guest, plan_of(table, guest, hall))
+    return planning_now(table, guest, hall)
 
 
 HANDLERS = [

@@ -1,7 +1,8 @@
 """Playing at a table: the page, moves, live updates, the record."""
 
 from collections.abc import AsyncIterator
-from typing import cast
+from contextlib import suppress
+from typing import Annotated, cast
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
@@ -9,27 +10,40 @@ from litestar.di import Provide
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 from litestar.types import ControllerRouterHandler
+from msgspec import Meta
+from sqlalchemy.exc import SQLAlchemyError
 
-from engineshed.kernel import Refused
+from engineshed.kernel import Atom, Refused, Seat
 from engineshed.server import commands
 from engineshed.server.draft import Draft
-from engineshed.server.hall import Hall
+from engineshed.server.hall import Hall, NoTable
+from engineshed.server.load import Unreadable
+from engineshed.server.mine import Mine
 from engineshed.server.pages.asking import QUESTIONS
+from engineshed.server.pages.home import told
+from engineshed.server.pages.live import live
+from engineshed.server.pages.new_table import refused
+from engineshed.server.pages.pulses import pulses
 from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, number_in, own_key, wants_table
 from engineshed.server.pages.scenes import (
     address,
+    following,
+    known_to,
     may_look,
     notice,
     perspective,
+    players,
     proposal,
     scene_now,
     scene_of,
     viewpoint_of,
 )
+from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
-from engineshed.web import offers, pages, table_page
+from engineshed.web import offers, opening, pages, pulse, table_page
+from engineshed.web.kept import Checked, checked
 from engineshed.web.scene import TableScene
 
 
@@ -42,13 +56,16 @@ class Played(msgspec.Struct):
 
 
 @get("/tables/{id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
+async def show(id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked) -> Response[str]:
     """The table; only its part of the page if the request asks for that."""
     table = await hall.find(id)
+    may_look(table, guest)
     await hall.presence.saw(table, guest.id)
+    await hall.presence.look(table)
     if table.match is None:
-        may_look(table, guest)
-        return html(pages.lobby(guest, table.game, table.settings, lobby_of(table, guest, request)))
+        room = lobby_of(table, guest, request)
+        room["refused"] = await refused(table, guest, service)
+        return html(opening.lobby(guest, table.game, table.settings, room, table.terms))
     fragment = fragment_of(table, guest, hall)
     if wants_table(request):
         return html(fragment)
@@ -58,12 +75,14 @@ async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[s
 def fragment_of(table: Table, guest: Visitor, hall: Hall) -> str:
     """The table's page from one viewpoint; all who see the same share one rendering per event."""
     viewpoint = viewpoint_of(table, guest, hall.holding)
-    key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest))
+    reader = table.talk.reader(guest.id, guest.blocked)
+    key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest), reader)
     page = hall.scenes.get(key)
     if page is None:
-        page = table_page.fragment(scene_of(table, guest, viewpoint))
+        page = table_page.fragment(scene_of(table, guest, viewpoint, hall.tempo))
         hall.scenes.put(key, page)
-    return page
+    watching = hall.presence.watching.count(table)
+    return pulse.fill(page, pulses(table, hall.presence), guest.words, watching)
 
 
 def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
@@ -71,6 +90,7 @@ def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
         "id": table.id,
         "at": address(table),
         "chairs": table.chairs,
+        "initials": [player.initial for player in players(table)],
         "taken": sum(chair.kind != "open" for chair in table.chairs),
         "mine": table.seats_of(guest.id),
         "host": table.host == guest.id,
@@ -78,20 +98,30 @@ def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
         "number": table.number,
         "ended": table.ended,
         "notice": notice(table, guest),
+        "blocked": [chair.name for chair in table.chairs if chair.guest in guest.blocked],
     }
 
 
 @post("/moves", status_code=200)
 async def move(id: Id, data: Move, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
     """Play a move. It is answered after it is safe on disk."""
-    action, key = action_of(data.action), own_key(guest, data.key)
+    (action, *then), key = data.actions(), own_key(guest, data.key)
 
     def command(table: Table) -> Draft:
         seat = acting_seat(table, guest, hall, data.seat)
-        return commands.play(table, seat, action, data.decision, key)
+        if not data.sure:  # asked without the others' orders, which would show here
+            probe = commands.play(table, seat, action, data.decision, key, then, obey=False)
+            if final(probe.table, seat):
+                raise Unsure
+        return commands.play(table, seat, action, data.decision, key, then)
 
     try:
         table = await hall.change(id, command, key)
+    except Unsure:
+        scene = scene_now(await hall.find(id), guest, hall.holding)
+        asked = html(offers.bill(scene, action, final=True))
+        asked.status_code = 202
+        return cast("Response[object]", asked)
     except Refused as error:
         scene = scene_now(await hall.find(id), guest, hall.holding)
         text = offers.refused(scene, error.refusal.rule, error.refusal.facts)
@@ -99,9 +129,20 @@ async def move(id: Id, data: Move, guest: Visitor, hall: Hall, request: Asked) -
     return after(table, guest, hall, request)
 
 
+class Unsure(Exception):
+    """The move cannot be taken back, and nobody has confirmed it yet."""
+
+
+def final(table: Table, seat: Seat) -> bool:
+    """After this move, would its seat need the others' consent to take it back?"""
+    return len(table.people()) > 1 and (table.over() or table.playing().undo_point(seat) is None)
+
+
 @get("/tables/{id:str}/stream", include_in_schema=False)
-async def stream(id: Id, guest: Visitor, hall: Hall, request: Asked, after: int = 0) -> ServerSentEvent:
-    """The number of the last event, whenever there is a new one."""
+async def stream(
+    id: Id, guest: Visitor, hall: Hall, mine: Mine, request: Asked, after: int = 0
+) -> ServerSentEvent:
+    """The number of the last event, whenever there is a new one; to who sits there how many games wait."""
     table = await hall.find(id)
     may_look(table, guest)
     last = number_in({"last": request.headers.get("last-event-id", "")}, "last")
@@ -110,12 +151,23 @@ async def stream(id: Id, guest: Visitor, hall: Hall, request: Asked, after: int 
     async def numbers() -> AsyncIterator[ServerSentEventMessage]:
         async for number in hall.numbers(id, seen):
             await hall.presence.saw(table, guest.id)
+            await hall.presence.look(table)
             if number:
                 yield ServerSentEventMessage(data=str(number), event="moved", id=number)
-            else:
-                yield ServerSentEventMessage(comment="still here")
+                continue
+            yield ServerSentEventMessage(comment="still here")
+            # People come and go, and clocks run; a database that is away ends no stream.
+            with suppress(SQLAlchemyError, OSError, NoTable, Unreadable):
+                now = await hall.find(id)
+                if not known_to(now, guest):  # no longer: the seat was taken back
+                    return
+                watching = hall.presence.watching.count(now)
+                lines = pulse.lines(pulses(now, hall.presence), guest.words, watching)
+                yield ServerSentEventMessage(data=msgspec.json.encode(lines).decode(), event="people")
 
-    return ServerSentEvent(numbers())
+    if table.seats_of(guest.id):
+        return live(numbers(), told(mine, guest.id))
+    return live(numbers())
 
 
 @get("/tables/{id:str}/record", include_in_schema=False)
@@ -137,12 +189,32 @@ async def record(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
 
 @get("/tables/{id:str}/at/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
 async def moment(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
-    """The table as it was after so many moves."""
+    """The table as it was after this many moves."""
     table = await hall.find(id)
     fragment = table_page.fragment(scene_of(table, guest, viewpoint_of(table, guest, hall.holding, moment)))
     if wants_table(request):
         return html(fragment)
     return html(pages.table(guest, table.game, fragment))
+
+
+@get("/tables/{id:str}/since/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
+async def since(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
+    """The table after a move that was made since this guest's last choice, with what that move did."""
+    table = await hall.find(id)
+    fragment = table_page.fragment(following(table, guest, hall.holding, moment, hall.tempo))
+    if wants_table(request):
+        return html(fragment)
+    return html(pages.table(guest, table.game, fragment))
+
+
+@get("/kept", include_in_schema=False)
+async def kept(scene: TableScene, steps: str) -> list[Checked]:
+    """Which moves of a kept plan are still possible now."""
+    try:
+        wanted = msgspec.json.decode(steps, type=Annotated[list[list[Atom]], Meta(max_length=40)])
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError):
+        raise Problem(400) from None
+    return checked(scene, [action_of(step) for step in wanted])
 
 
 async def table_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
@@ -175,9 +247,10 @@ HANDLERS: list[ControllerRouterHandler] = [
     stream,
     record,
     moment,
+    since,
     Router(
         "/tables/{id:str}",
-        route_handlers=[move, *QUESTIONS],
+        route_handlers=[move, kept, *QUESTIONS],
         dependencies={"scene": Provide(table_scene)},
     ),
 ]

@@ -26,12 +26,21 @@ def wants_table(request: Asked) -> bool:
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """The decision it answers, the action, and a key of the sender's: sent twice, it is played once."""
+    """The decision it answers, the action, and a key of the sender's: sent twice, it is played once.
+
+    `then`: what the same seat does after it; either all of it is played or nothing."""
 
     decision: int
     action: Annotated[list[Atom], msgspec.Meta(min_length=1, max_length=64)]
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     seat: int | None = None
+    then: Annotated[list[list[Atom]], msgspec.Meta(max_length=16)] = []
+    sure: bool = True
+    """Otherwise what its seat could not take back alone is not played, but asked about (202)."""
+
+    def actions(self) -> list[Action]:
+        """All that is to be played, in order; what is no action at all raises Problem."""
+        return [action_of(atoms) for atoms in (self.action, *self.then)]
 
 
 def number_in(form: dict[str, str], name: str) -> int:
@@ -66,6 +75,15 @@ def parsed(text: str) -> Action:
         return action_of(msgspec.json.decode(text))
     except (msgspec.DecodeError, RecursionError):
         raise Problem(400) from None
+
+
+def all_parsed(text: str) -> list[Action]:
+    """Several actions from an address, as many as one move may carry."""
+    try:
+        found = msgspec.json.decode(text, type=Annotated[list[list[Atom]], msgspec.Meta(max_length=16)])
+    except (msgspec.DecodeError, RecursionError):
+        raise Problem(400) from None
+    return [action_of(atoms) for atoms in found]
 
 
 def html(text: str | None) -> Response[str]:

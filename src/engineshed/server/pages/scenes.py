@@ -1,15 +1,32 @@
 """From a request to a scene: which seat a guest sees a table from, and what they may do there."""
 
+from msgspec.structs import replace
+
 from engineshed.kernel import Position, Seat, Together
 from engineshed.kernel.dump import dump
 from engineshed.kernel.page import name
 from engineshed.kernel.play import Match
 from engineshed.server.caches import Recent
-from engineshed.server.chairs import initials
+from engineshed.server.pace import votes
 from engineshed.server.problems import Problem
+from engineshed.server.proposals import voters
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
-from engineshed.web.scene import Frame, Mode, Note, Notice, Player, Proposal, TableScene, Viewpoint
+from engineshed.web.initials import initials
+from engineshed.web.pulse import span
+from engineshed.web.scene import (
+    Frame,
+    Late,
+    Line,
+    Mode,
+    Note,
+    Notice,
+    Other,
+    Player,
+    Proposal,
+    TableScene,
+    Viewpoint,
+)
 from engineshed.web.wording import words_of
 
 Holding = Recent[tuple[str, str], Seat]
@@ -33,8 +50,8 @@ def viewpoint_of(table: Table, guest: Visitor, holding: Holding, moment: int | N
     return Viewpoint(guest.language, seat, own, mode, moment, hand_over)
 
 
-def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint) -> TableScene:
-    """What this guest sees from there."""
+def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint, tempo: str = "at-once") -> TableScene:
+    """What this guest sees from there, at a house of this tempo."""
     match, moment = table.playing(), viewpoint.moment
     now = moment is None or moment == len(match.moves)
     frame = Frame(
@@ -43,15 +60,65 @@ def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint) -> TableScene:
         decision=table.decision(),
         number=table.number,
         ended=table.ended if now else "",
+        still=now and table.stuck,
         undo=(False, False) if viewpoint.hand_over is not None else _undo(table, viewpoint.own),
-        chat=table.said,
-        notes=[Note(n.moves, n.what, n.seat, n.detail) for n in table.notes],
+        chat=chat(table, guest),
+        others=others(table, guest),
+        talks=table.watchers_talk and not table.seats_of(guest.id),
+        notes=[
+            Note(n.moves, n.what, n.seat, n.detail)
+            for n in table.notes
+            if not n.private or n.seat in viewpoint.own
+        ],
         proposal=proposal(table, guest),
         notice=notice(table, guest),
+        tempo=table.tempo or tempo,
+        since=table.since,
+        hints=hints_for(table, guest),
         rematch=table.rematch,
-        forks=() if moment is None else forks(table, guest, moment),
+        forks=forks(table, guest, moment) if moment is not None and viewpoint.mode == "replay" else (),
+        late=late(table, guest) if moment is None else (),
+        free=() if moment is not None or table.seats_of(guest.id) else table.free(),
     )
     return TableScene(match, viewpoint, frame)
+
+
+def hints_for(table: Table, guest: Visitor) -> bool:
+    """Who plays alone may ask the teacher; among people it is help from outside unless all agreed."""
+    alone = len(table.people()) == 1
+    return bool(table.seats_of(guest.id)) and (alone or table.terms.hints)
+
+
+def chat(table: Table, guest: Visitor) -> list[Line]:
+    """What is said, without those whom this guest has muted."""
+    return [
+        Line(
+            *(line.number, line.name, "" if line.hidden else line.text, "" if line.hidden else line.word),
+            *(line.guest == guest.id, line.watches, line.hidden),
+        )
+        for line in table.talk.heard_by(guest.id, guest.blocked)
+    ]
+
+
+def others(table: Table, guest: Visitor) -> tuple[Other, ...]:
+    """Whom somebody who sits at the table may mute."""
+    if not table.seats_of(guest.id):
+        return ()
+    return tuple(
+        Other(seat, chair.name, table.talk.muted(guest.id, chair.guest), chair.guest in guest.blocked)
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest is not None and chair.guest != guest.id
+    )
+
+
+def following(
+    table: Table, guest: Visitor, holding: Holding, moment: int, tempo: str = "at-once"
+) -> TableScene:
+    """A moment among those since this guest's last choice; nobody can follow before they take the screen."""
+    if not table.whole() or perspective(table, guest, holding)[1] is not None:
+        raise Problem(404)
+    viewpoint = viewpoint_of(table, guest, holding, moment)
+    return scene_of(table, guest, replace(viewpoint, mode="since"), tempo)
 
 
 def scene_now(table: Table, guest: Visitor, holding: Holding) -> TableScene:
@@ -70,11 +137,20 @@ def forks(table: Table, guest: Visitor, moment: int) -> tuple[Seat, ...]:
 
 
 def may_look(table: Table, guest: Visitor) -> None:
+    if not known_to(table, guest):
+        raise Problem(403)
+
+
+def known_to(table: Table, guest: Visitor) -> bool:
     """A private table is for those who sit there; while it waits for people, for all who have its link."""
     waits = table.match is None and not table.full()
-    known = table.seats_of(guest.id) or (waits and (not table.ended or table.host == guest.id))
-    if not table.public and not known:
-        raise Problem(403)
+    return bool(
+        table.public
+        or table.seats_of(guest.id)
+        or table.left_by(guest.id)
+        or table.free()
+        or (waits and (not table.ended or table.host == guest.id))
+    )
 
 
 def perspective(table: Table, guest: Visitor, holding: Holding) -> tuple[Seat | None, Seat | None]:
@@ -93,8 +169,8 @@ def perspective(table: Table, guest: Visitor, holding: Holding) -> tuple[Seat | 
     return asked[0], None
 
 
-def planning(table: Table, guest: Visitor, plan: Match[Position]) -> TableScene:
-    """A private copy: its guest plays every seat of it."""
+def planning(table: Table, guest: Visitor, plan: Match[Position], stale: bool = False) -> TableScene:
+    """A private copy: its guest plays every seat of it. Stale: the table has moved on since it was made."""
     waiting, own = plan.state.waiting(), table.seats_of(guest.id)
     viewpoint = Viewpoint(guest.language, waiting[0] if waiting else own[0], own, "plan")
     frame = Frame(
@@ -103,12 +179,14 @@ def planning(table: Table, guest: Visitor, plan: Match[Position]) -> TableScene:
         decision=len(plan.moves),
         number=table.number,
         undo=(bool(plan.moves), False),
+        due=bool(set(table.waiting()) & set(own)),
+        stale=stale,
     )
     return TableScene(plan, viewpoint, frame)
 
 
 def players(table: Table) -> list[Player]:
-    letters = initials(table.chairs)
+    letters = initials(chair.name for chair in table.chairs)
     return [
         Player(chair.name or "?", letter, chair.kind == "bot")
         for chair, letter in zip(table.chairs, letters, strict=True)
@@ -139,8 +217,50 @@ def proposal(table: Table, guest: Visitor) -> Proposal | None:
     found = table.proposal
     if found is None:
         return None
-    text = words_of(table.game, guest.language)(f"wish-{found.what}", who=name(found.seat))
-    return Proposal(found.number, text, guest.id in found.agreed)
+    undo = found.what == "undo"
+    count = len(table.playing().moves) - found.to if undo else 0
+    words = words_of(table.game, guest.language)
+    text = words(f"wish-{found.what}", who=name(found.seat), count=count)
+    asked = [
+        (seat, str(chair.guest))
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person" and chair.guest in voters(table, found)
+    ]
+    return Proposal(
+        found.number,
+        text,
+        guest.id in found.agreed,
+        found.seat,
+        found.to if undo else None,
+        tuple(seat for seat, who in asked if who in found.agreed),
+        tuple(seat for seat, who in asked if who not in found.agreed),
+    )
+
+
+def late(table: Table, guest: Visitor) -> tuple[Late, ...]:
+    """Who is out of time, and what the others say shall become of their seats."""
+    if table.clock is None or table.over():
+        return ()
+    initial, found = [player.initial for player in players(table)], []
+    for seat in table.clock.out():
+        cast_votes = dict(table.clock.hands[seat].votes)
+        said: dict[str, tuple[tuple[Seat, str], ...]] = {
+            outcome: tuple(
+                (voter, initial[voter])
+                for guest_id, choice in cast_votes.items()
+                if choice == outcome
+                for voter in table.seats_of(guest_id)[:1]
+            )
+            for outcome in votes.OUTCOMES
+        }
+        able = votes.voters(table, seat)
+        pace = table.clock.pace
+        found.append(
+            Late(
+                seat, said, cast_votes.get(guest.id, ""), guest.id in able, len(able), pace.again, pace.voting
+            )
+        )
+    return tuple(found)
 
 
 def notice(table: Table, guest: Visitor) -> Notice | None:
@@ -153,6 +273,24 @@ def notice(table: Table, guest: Visitor) -> Notice | None:
         corrected = table.game.version > table.version
         text = words("rules-corrected" if corrected else "rules-differ", **facts)
         return Notice(text, "go-on" if table.seats_of(guest.id) and not table.ended else "")
+    if table.stuck and not table.ended:
+        return Notice(words("dead-end", moves=len(table.playing().moves)))
     if table.left_by(guest.id) and not table.over():
-        return Notice(words("bot-sits-in"), "come-back")
+        return Notice(_stood_in(table, guest), "come-back")
     return None
+
+
+def _stood_in(table: Table, guest: Visitor) -> str:
+    """What a bot or somebody else did for a person who was away, and what sitting down means."""
+    words, (seat, *_) = guest.words, table.left_by(guest.id)
+    begun = max(
+        (n.moves for n in table.notes if n.what in ("stood-in", "took-over") and n.seat == seat), default=0
+    )
+    moves = 0 if table.match is None else sum(move.seat == seat for move in table.match.moves[begun:])
+    sitter = table.chairs[seat]
+    if sitter.kind == "person":
+        return words("guest-sits-in-moves", who=sitter.name, count=moves)
+    text = words("bot-sits-in-moves", count=moves)
+    if table.clock is not None:
+        text += " " + words("bank-again", span=span(words, table.clock.pace.again))
+    return text

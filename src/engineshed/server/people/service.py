@@ -12,12 +12,21 @@ from engineshed.server.caches import Recent
 from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
 from engineshed.server.load import Unreadable
+from engineshed.server.notices.store import Notices
+from engineshed.server.people.blocks import Blocks
 from engineshed.server.people.codes import MINUTES, fresh_code, fresh_link, hashed
+from engineshed.server.people.conduct import Conduct
+from engineshed.server.people.host_keys import HostKeys
+from engineshed.server.people.hours import hours_of
+from engineshed.server.people.pads import Pads
 from engineshed.server.people.passkeys import BadPasskey, Passkeys
 from engineshed.server.people.passwords import LONGEST, SHORTEST, hash_password, is_password
+from engineshed.server.people.profiles import Profiles
+from engineshed.server.people.reports import Reports
 from engineshed.server.people.store import Device, NameTaken, People, Person
 from engineshed.server.people.throttle import Throttle
-from engineshed.server.table import NotAllowed
+from engineshed.server.results.store import Results
+from engineshed.server.table import NotAllowed, Table
 
 REMEMBERED: Final = 20.0
 """Seconds for which a device is believed without asking the database."""
@@ -30,6 +39,13 @@ class Service:
     def __init__(self, hall: Hall, secret: str) -> None:
         self.hall = hall
         self.people = People(hall.storage)
+        self.pads = Pads(hall.storage)
+        self.reports = Reports(hall.storage)
+        self.blocks = Blocks(hall.storage)
+        self.conduct = Conduct(hall.storage)
+        self.host_keys = HostKeys(hall.storage)
+        self.results = Results(hall.storage)
+        self.profiles = Profiles(hall.storage)
         self.passkeys = Passkeys(secret)
         self.guesses = Throttle(10, 60.0)
         """Codes, links and passwords, for each address and each name."""
@@ -60,6 +76,9 @@ class Service:
         await self.people.sign_in(device)
         if before != guest and await self.people.person(before) is None:
             await self.hand_over(before, guest)
+            for about in (self.pads, self.reports, self.blocks, self.conduct, self.results):
+                await about.hand_over(before, guest)
+            await self.profiles.hide(before)  # joining a device publishes nothing
         return device.id
 
     async def sign_out(self, guest: str, device: str) -> None:
@@ -73,6 +92,23 @@ class Service:
                 await self.hall.change(row.id, lambda table: commands.hand_over(table, before, after))
             except (Unreadable, NotAllowed):
                 continue
+
+    async def games_of(self, guest: str) -> int:
+        """At how many tables somebody has a seat."""
+        return len(await self.hall.storage.of_guest(guest, MOST_TABLES))
+
+    # Together
+
+    async def may_sit(self, guest: str, table: Table | None = None, anyway: bool = False) -> None:
+        """Raises NotAllowed where the host forbids it, or where one of them has blocked the other."""
+        await self.conduct.check(guest, "sit")
+        others = set() if table is None else {*table.people(), table.host} - {guest}
+        if not others:
+            return
+        if await self.blocks.by(others, guest):
+            raise NotAllowed("seat-refused")
+        if not anyway and others & set(await self.blocks.of(guest)):
+            raise NotAllowed("you-blocked-somebody")
 
     # Codes and links
 
@@ -145,31 +181,64 @@ class Service:
         await self.people.keep_passkey(passkey)
         return passkey.guest
 
+    # Profiles
+
+    async def publish(self, guest: str, name: str) -> None:
+        """Let others see my results, under a name that is no other account's."""
+        if not name:
+            raise NotAllowed("account-name")
+        named = await self.people.named(name)
+        if named is not None and named.guest != guest:
+            raise NotAllowed("account-taken")
+        await self.profiles.publish(guest, name)
+
     # Leaving
 
     async def export(self, guest: str) -> dict[str, object]:
         """All that is stored about this guest, as plain data; games as far as they may know them."""
-        person = await self.people.person(guest)
+        person, told = await self.people.person(guest), Notices(self.hall.storage)
         tables: list[dict[str, object]] = []
         for row in await self.hall.storage.of_guest(guest, MOST_TABLES):
-            told: dict[str, object] = {"id": row.id, "game": row.game, "over": row.over}
+            about: dict[str, object] = {"id": row.id, "game": row.game, "over": row.over}
             try:
                 table = await self.hall.find(row.id)
                 seats = table.seats_of(guest)
                 if table.match is not None:
                     record = table.match.record()
-                    told["record"] = (record if table.over() else record.seen_by(seats[0])).text()
-                told["said"] = [text for _, name, text in table.said if name in _names(table.chairs, seats)]
+                    about["record"] = (record if table.over() else record.seen_by(seats[0])).text()
+                names = _names(table.chairs, seats)
+                lines = [
+                    line
+                    for line in table.talk.lines
+                    if line.guest == guest or (not line.guest and line.name in names)
+                ]
+                about["orders"] = [
+                    [held.order.about, *held.order.steps] for held in table.orders if held.seat in seats
+                ]
+                about["said"] = [line.text or line.word for line in lines]
             except (Unreadable, SQLAlchemyError, IndexError):
-                told["record"] = None
-            tables.append(told)
+                about["record"] = None
+            tables.append(about)
         return {
             "guest": guest,
             "name": person.name if person else None,
             "has_password": bool(person and person.password),
             "passkeys": len(await self.people.passkeys(guest)),
             "devices": [{"name": d.name, "seen": d.seen} for d in await self.people.devices(guest)],
+            "hours": msgspec.to_builtins(await hours_of(self.hall.storage, guest, "")),
+            "ways": [{"kind": way.kind, "address": way.address} for way in await told.ways(guest)],
+            "wishes": msgspec.to_builtins(await told.wishes(guest)),
+            "notices": [msgspec.to_builtins(notice) for notice in await told.sent_to(guest, MOST_TABLES)],
             "tables": tables,
+            "notes": await self.pads.of_guest(guest),
+            "results": await self.results.export(guest),
+            "public_profile": msgspec.to_builtins(await self.profiles.of_guest(guest)),
+            "reports": [{"table": r.table_id, "lines": r.lines} for r in await self.reports.all(guest)],
+            "blocked": list((await self.blocks.of(guest)).values()),
+            "measures": [{"what": m.what, "until": m.until} for m in await self.conduct.about(guest)],
+            "answers": [
+                {"decision": a.decision, "words": a.words} for a in await self.conduct.letters(guest)
+            ],
         }
 
     async def disable(self, guest: str, disabled: bool) -> None:
@@ -183,6 +252,10 @@ class Service:
         person = await self.people.person(guest) or Person(guest, None, None, None, False)
         await self.people.save(person)
         await self.people.forget(guest)
+        await Notices(self.hall.storage).forget_all(guest)
+        for about in (self.pads, self.reports, self.blocks, self.conduct, self.results):
+            await about.forget(guest)
+        await self.profiles.hide(guest)
 
 
 def _names(chairs: list[Chair], seats: tuple[int, ...]) -> set[str]:

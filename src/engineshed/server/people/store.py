@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from engineshed.server.schema import META
+from engineshed.server.schema import HOURS, META
 from engineshed.server.storage import Storage
 
 PEOPLE = sa.Table(
@@ -105,7 +105,7 @@ class People:
     async def forget(self, guest: str) -> None:
         """Delete all that could let anybody in. The name stays taken: nobody can pose as them."""
         async with self.storage.writing() as connection:
-            for table in (DEVICES, CODES, PASSKEYS):
+            for table in (DEVICES, CODES, PASSKEYS, HOURS):
                 await connection.execute(table.delete().where(table.c.guest == guest))
             gone = {"name": None, "password": None, "link": None, "disabled": True}
             await connection.execute(PEOPLE.update().where(PEOPLE.c.guest == guest).values(gone))

@@ -1,4 +1,4 @@
-// The bubble that speaks of something on the board: a bill, a reason, a hint.
+// What speaks of something on the board: a bubble beside it gives reasons, the strip below the prompt has the bill.
 
 export function bubble(): HTMLElement | null {
   return document.getElementById("bubble");
@@ -10,7 +10,6 @@ export function say(html: string, beside: Element | null): void {
   if (!box) return;
   box.innerHTML = html;
   box.hidden = false;
-  ghost(box.querySelector<HTMLTemplateElement>("template.ghost-svg"));
   const frame = box.parentElement!.getBoundingClientRect();
   const at = beside?.isConnected ? beside.getBoundingClientRect() : null;
   const inside = at !== null && at.right > frame.left && at.left < frame.right && at.bottom > frame.top && at.top < frame.bottom;
@@ -26,22 +25,6 @@ export function say(html: string, beside: Element | null): void {
   const y = at.top - frame.top + at.height / 2 - height / 2;
   box.style.left = `${x}px`;
   box.style.top = `${Math.min(Math.max(8, y), Math.max(8, frame.height - height - 8))}px`;
-  leaveFree(box, frame);
-}
-
-/** Choices that can still be made are never covered: the bubble goes below the palette, or above it. */
-function leaveFree(box: HTMLElement, frame: DOMRect): void {
-  const palette = document.getElementById("palette");
-  const mine = box.getBoundingClientRect();
-  const covered = [...(palette?.querySelectorAll(".pickable") ?? [])].some((choice) => {
-    const at = choice.getBoundingClientRect();
-    return at.right > mine.left && at.left < mine.right && at.bottom > mine.top && at.top < mine.bottom;
-  });
-  if (!palette || !covered) return;
-  const { top, bottom } = palette.getBoundingClientRect();
-  const below = bottom - frame.top + 8;
-  const fits = below + mine.height <= frame.height;
-  box.style.top = `${fits ? below : Math.max(0, top - frame.top - mine.height - 8)}px`;
 }
 
 /** What would lie on the board, drawn into it at less than full strength. */
@@ -50,10 +33,28 @@ function ghost(from: HTMLTemplateElement | null): void {
   layer?.replaceChildren(...(from?.content.querySelector("svg")?.childNodes ?? []));
 }
 
-export function hide(): void {
-  const box = bubble();
+/** The bill has a place of its own, where the question stands: it covers nothing, and nothing moves for it. */
+export function charge(html: string): void {
+  const box = document.getElementById("bill");
   if (!box) return;
+  box.innerHTML = html;
+  box.hidden = false;
+  document.getElementById("aside")!.hidden = true;
+  ghost(box.querySelector<HTMLTemplateElement>("template.ghost-svg"));
+}
+
+/** Is there a bill? */
+export function charged(): boolean {
+  return document.getElementById("bill")?.hidden === false;
+}
+
+export function hide(): void {
   ghost(null);
-  box.hidden = true;
-  box.replaceChildren();
+  for (const box of [bubble(), document.getElementById("bill")]) {
+    if (!box) continue;
+    box.hidden = true;
+    box.replaceChildren();
+  }
+  const help = document.getElementById("aside");
+  if (help) help.hidden = false;
 }

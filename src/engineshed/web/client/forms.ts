@@ -3,7 +3,7 @@ import { call } from "./net";
 import { toast } from "./table";
 
 /** What of the page's root the preferences decide. */
-const TASTES = ["data-theme", "data-colours", "data-motion"];
+const TASTES = ["data-theme", "data-colours", "data-motion", "data-confirming"];
 
 /** Save without leaving the page, and show at once what has changed. */
 async function prefer(form: HTMLFormElement): Promise<void> {

@@ -6,6 +6,8 @@ import { ask, onShow, root } from "./table";
 /** Milliseconds: a passing pointer asks nothing; a long press is longer than a tap. */
 const PATIENCE = 130;
 const PRESS = 450;
+/** Where nothing is pointed at, the last explanation stays for a while: long enough to be read. */
+const READING = 4000;
 
 const known = new Map<string, string>();
 let before = "";
@@ -14,6 +16,7 @@ let timer = 0;
 let pressing = 0;
 let asking: AbortController | null = null;
 let pressed = false;
+let fading = 0;
 
 function aside(): HTMLElement | null {
   return document.getElementById("aside");
@@ -41,20 +44,34 @@ async function hint(atom: string): Promise<string> {
 
 function tell(event: Event): void {
   const element = pickable(event);
-  if (element === here) return;
+  if (element !== null && element === here) return window.clearTimeout(fading);
+  // What is explained stays while somebody reads it, also with the pointer on it.
+  if (!element) return (event.target as Element).closest?.("#strip") ? window.clearTimeout(fading) : fade();
   leave();
+  explain(element);
+}
+
+function explain(element: HTMLElement | SVGElement): void {
   const box = aside();
-  if (!element || !box || current().options.length === 0) return;
+  if (!box || current().options.length === 0) return;
+  const atom = element.dataset["pick"]!;
   here = element;
   box.textContent = element.getAttribute("aria-label") ?? element.querySelector("title")?.textContent ?? element.textContent;
   timer = window.setTimeout(async () => {
-    const said = await hint(element.dataset["pick"]!);
+    if (element.dataset["pick"] !== atom) return; // the table has moved on under the pointer
+    const said = await hint(atom);
     const shown = aside();
     if (said && here === element && shown) shown.innerHTML = said;
   }, PATIENCE);
 }
 
+function fade(): void {
+  window.clearTimeout(fading);
+  fading = window.setTimeout(leave, READING);
+}
+
 function leave(): void {
+  window.clearTimeout(fading);
   window.clearTimeout(timer);
   const box = aside();
   if (here && box) box.innerHTML = before;
@@ -67,9 +84,11 @@ function press(event: PointerEvent): void {
   pressed = false;
   window.clearTimeout(pressing);
   if (event.pointerType !== "touch" || !element) return;
+  const atom = element.dataset["pick"]!;
   pressing = window.setTimeout(async () => {
+    if (element.dataset["pick"] !== atom) return;
     pressed = true;
-    const said = await hint(element.dataset["pick"]!);
+    const said = await hint(atom);
     if (said) say(`<p class="hint">${said}</p>`, element);
   }, PRESS);
 }
@@ -83,6 +102,11 @@ export function start(): void {
     before = aside()?.innerHTML ?? "";
     here = null;
     known.clear();
+    // The table is drawn anew under a pointer that has not moved.
+    window.setTimeout(() => {
+      const under = [...document.querySelectorAll<HTMLElement | SVGElement>("#table [data-pick].pickable:hover")].at(-1);
+      if (under && !here) explain(under);
+    }, 0);
   });
   document.addEventListener("mouseover", tell);
   document.addEventListener("focusin", tell);

@@ -25,7 +25,7 @@ function neighbour(from: Element, key: string): Pickable | null {
 }
 
 function named(event: KeyboardEvent): string {
-  const shifted = event.shiftKey && (event.key.length === 1 || event.key.startsWith("Arrow"));
+  const shifted = event.shiftKey && (event.key.length === 1 || event.key.startsWith("Arrow") || event.key === "Enter");
   return `${shifted ? "shift+" : ""}${event.key.toLowerCase()}`;
 }
 
@@ -40,7 +40,7 @@ function onKey(event: KeyboardEvent): void {
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = target.closest<Pickable>("[data-pick]");
   // What was chosen last has the focus still: Enter confirms it, Space takes it back.
-  if (event.key === "Enter" && asks() && target.closest(".chosen")) {
+  if (event.key === "Enter" && !event.shiftKey && asks() && target.closest(".chosen")) {
     event.preventDefault();
     void confirm();
     return;
@@ -50,7 +50,7 @@ function onKey(event: KeyboardEvent): void {
     void pick(focused.dataset["pick"]!, focused);
     return;
   }
-  if (event.key === "Enter" && !target.closest("button, a, summary, [role=option]")) {
+  if (event.key === "Enter" && !event.shiftKey && !target.closest("button, a, summary, [role=option]")) {
     void confirm();
     return;
   }

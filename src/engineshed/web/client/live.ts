@@ -1,6 +1,10 @@
 // Live updates: the server tells the number of the last event; the page fetches what it has not seen.
+import { arrive } from "./follow";
 import { lost, onRecovery, reached, waiting } from "./net";
-import { address, mode, number, onShow, refresh } from "./table";
+import { told as waits } from "./waiting";
+import { people } from "./clocks";
+import { asked, current } from "./picking";
+import { address, mode, number, onShow, refresh, root, toast } from "./table";
 
 let source: EventSource | null = null;
 let listening = "";
@@ -11,6 +15,9 @@ let unsure = false;
 
 /** Fetch until the page shows the last event that was told, also if more are told meanwhile or a request fails. */
 async function moved(latest: number): Promise<void> {
+  // While a move of one's own is on the way, what was chosen is no longer only begun.
+  const sent = root()?.classList.contains("waiting") ?? false;
+  const [decision, begun] = [asked(), !sent && current().chosen.length > 0];
   told = Math.max(told, latest);
   if (told <= number() || fetching) return;
   if (mode() === "lobby") {
@@ -19,16 +26,20 @@ async function moved(latest: number): Promise<void> {
     else location.reload();
     return;
   }
-  if (mode() !== "live") return;
+  if (!["live", "plan"].includes(mode())) return;
   fetching = true;
   try {
-    for (let tries = 0; number() < told && tries < 3; tries += 1) await refresh();
+    // A plan stays as it is; its page says what happened at the table meanwhile.
+    const fetch = mode() === "plan" ? refresh : arrive;
+    for (let tries = 0; number() < told && mode() !== "since" && tries < 3; tries += 1) await fetch();
   } catch {
     // It is said already, and tried again below.
   } finally {
     fetching = false;
   }
-  if (number() < told) again();
+  // Whoever had begun to choose hears that something else is asked now.
+  if (begun && asked() !== decision) toast(root()?.dataset["changed"] ?? "");
+  if (number() < told && mode() !== "since") again();
 }
 
 /** Whatever kept the page behind: it tries again until it has caught up. */
@@ -51,8 +62,10 @@ async function catchUp(): Promise<void> {
 }
 
 function listen(): void {
-  if (!["live", "lobby"].includes(mode())) {
-    // A plan or a moment of the past stands still; what happens meanwhile is fetched on the way back.
+  // Whoever follows the others' moves hears at the end of them what came in meanwhile.
+  if (mode() === "live" && listening === address() && told > number()) void moved(told);
+  if (!["live", "since", "plan", "lobby"].includes(mode())) {
+    // A moment of the past stands still; what happens meanwhile is fetched on the way back.
     source?.close();
     listening = "";
     return;
@@ -61,10 +74,12 @@ function listen(): void {
   listening = address();
   told = number();
   source?.close();
-  const mine = new EventSource(`${address()}/stream?after=${number()}`);
+  const mine = new EventSource(`${address().replace(/\/plan$/, "")}/stream?after=${number()}`);
   let before = false;
   source = mine;
   mine.addEventListener("moved", (event) => void moved(Number((event as MessageEvent<string>).data)));
+  mine.addEventListener("waiting", (event) => waits(event as MessageEvent<string>));
+  mine.addEventListener("people", (event) => people(JSON.parse((event as MessageEvent<string>).data) as [string, string][]));
   mine.addEventListener("open", () => {
     reached();
     // The stream goes on after the last number that it told, which may be one that could not be fetched then.

@@ -1,12 +1,18 @@
 // The page's own menus and signs: theme, tabs on a phone, the side column, copying, tab title and icon, what is new.
-import { address, mode, onShow, root, toast } from "./table";
+import { onShow, root, toast } from "./table";
 
 let tab = "board";
 let beside = "log";
 
-/** What the lower part of the right column shows: log, chat or moves. */
+/** What the lower part of the right column shows: log, chat, my notes or moves. */
 export function side(name: string): void {
   beside = name;
+  apply();
+}
+
+/** What a phone shows: board, players, log or supply. */
+export function showTab(name: string): void {
+  tab = name;
   apply();
 }
 
@@ -14,12 +20,12 @@ function apply(): void {
   const table = root();
   if (!table) return;
   table.dataset["tab"] = beside === "moves" ? "log" : tab;
-  for (const id of ["log", "chat", "moves"]) {
+  for (const id of ["log", "chat", "pad", "moves"]) {
     const part = document.getElementById(id);
     if (part) part.hidden = id !== beside;
   }
-  const say = document.getElementById("say");
-  if (say) say.hidden = beside !== "chat";
+  const talk = document.getElementById("talk");
+  if (talk) talk.hidden = beside !== "chat";
   for (const button of document.querySelectorAll<HTMLElement>(".headtab"))
     button.setAttribute("aria-pressed", String(button.dataset["side"] === beside));
   for (const link of document.querySelectorAll<HTMLElement>(".tabs [data-tab]"))
@@ -48,21 +54,6 @@ function announce(): void {
   const icon = document.getElementById("icon") as HTMLLinkElement | null;
   const href = table.dataset["turn"] ? "/static/styles/icon-turn.svg" : "/static/styles/icon.svg";
   if (icon && icon.getAttribute("href") !== href) icon.href = href;
-}
-
-/** Mark in the log what happened since this browser last looked. */
-function since(): void {
-  if (mode() !== "live") return;
-  const key = `seen:${address()}`;
-  const before = Number(localStorage.getItem(key) ?? -1);
-  let newest = before;
-  for (const line of document.querySelectorAll<HTMLElement>("#log li")) {
-    const n = Number(line.dataset["n"]);
-    line.classList.toggle("fresh", before >= 0 && n > before);
-    newest = Math.max(newest, n);
-  }
-  if (document.visibilityState === "visible")
-    window.setTimeout(() => localStorage.setItem(key, String(newest)), before < 0 ? 0 : 4000);
 }
 
 /** Without https a page may not use the clipboard itself: then a field is copied from. */
@@ -124,6 +115,5 @@ export function start(): void {
   onShow(() => {
     apply();
     announce();
-    since();
   });
 }

@@ -2,7 +2,7 @@
 import { Idiomorph } from "idiomorph";
 
 /** What the client itself fills: a new rendering leaves it alone. */
-const OURS = new Set(["bubble", "ghost", "motion", "fits", "move-list", "earlier"]);
+const OURS = new Set(["bubble", "bill", "ghost", "sketch", "motion", "fits", "move-list", "earlier", "numbers", "plates", "hint", "kept", "pad"]);
 
 /** The first element of this HTML that the selector names. */
 export function parsed(html: string, selector: string): HTMLElement | null {
@@ -13,7 +13,8 @@ export function parsed(html: string, selector: string): HTMLElement | null {
 export function morph(old: Element, fresh: Element): void {
   Idiomorph.morph(old, fresh, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
+    // Only what is being typed is left alone: of anything else that has the focus this would keep all contents.
+    ignoreActiveValue: document.activeElement?.matches("input, textarea, select") ?? false,
     callbacks: {
       beforeAttributeUpdated: (name, node) => !(name === "open" && node instanceof HTMLDetailsElement),
       beforeNodeMorphed: (node) => !(node instanceof Element && (OURS.has(node.id) || node.classList.contains("motion"))),

@@ -1,21 +1,39 @@
 // Picking on the page: what glows, what is chosen, why not, the bill, and the move that is sent.
 import { call, lost } from "./net";
-import { Picking, firsts, kind, type Option } from "./options";
-import { bubble, hide, say } from "./bubble";
+import { Picking, kind, type Option } from "./options";
+import { palette } from "./palette";
+import { bubble, charge, charged, hide, say } from "./bubble";
+import * as ahead from "./ahead";
+import * as drawing from "./drawing";
 import { address, ask, onShow, problem, refresh, root, show, toast } from "./table";
 
 interface Sent {
   decision: number;
   options: Option[];
   together: string[];
+  drawable: string[];
+  /** Places of the options that cost and bring nothing. */
+  unbilled: number[];
+  /** Places of the options that cost nothing and help nobody else. */
+  unasked: number[];
+  /** First words of options that give something up. */
+  passes: string[];
+  /** See ahead.ts. */
+  more: string[];
+  leads: [number, string[]][];
 }
+
+/** The server has not played a move that cannot be taken back: it wants a yes first. */
+const ASKED = 202;
 
 let decision = 0;
 let together = new Set<string>();
+let unbilled = new Set<string>();
+let unasked = new Set<string>();
+let passes = new Set<string>();
 let picking = new Picking([]);
 let busy = false;
 let offered: Option | null = null;
-let last: Element | null = null;
 
 /** The decision that the page asks for, if any. */
 export function asked(): number | null {
@@ -43,10 +61,17 @@ function elements(): NodeListOf<SVGElement | HTMLElement> {
 /** Read the options that the server has sent with the page. */
 function read(): void {
   const text = document.getElementById("options")?.textContent ?? "";
-  const sent = (text ? JSON.parse(text) : { decision: 0, options: [], together: [] }) as Sent;
+  const nothing = { decision: 0, options: [], together: [], drawable: [], unbilled: [], unasked: [], passes: [], more: [], leads: [] };
+  const sent: Sent = text ? (JSON.parse(text) as Sent) : nothing;
+  if (sent.decision === decision && ahead.waiting().length > 0) return mark(); // what waits is still possible
   const kept = sent.decision === decision ? picking.chosen : [];
+  drawing.allow(sent.drawable, sent.decision !== decision);
   decision = sent.decision;
   together = new Set(sent.together);
+  [unbilled, unasked] = [sent.unbilled, sent.unasked].map((places) => new Set(places.map((place) => JSON.stringify(sent.options[place])))) as
+    [Set<string>, Set<string>];
+  ahead.read(sent.options, sent.more, sent.leads);
+  passes = new Set(sent.passes);
   picking = new Picking(sent.options);
   for (const atom of kept) if (!picking.choose(atom)) break;
   if (kept.length === 0) hide();
@@ -54,14 +79,16 @@ function read(): void {
 }
 
 /** Show on every element what it is now. */
-function mark(): void {
+export function mark(): void {
   const next = picking.next();
   const instead = picking.instead();
   const chosen = picking.marked();
+  const additions = ahead.additions(offered, picking);
   for (const element of elements()) {
     const atom = element.dataset["pick"]!;
-    const can = next.has(atom) || instead.has(atom);
-    const is = chosen.has(atom);
+    const now = next.has(atom) || instead.has(atom) || drawing.takes(atom);
+    const can = now || ahead.reaches(atom) || additions.has(atom);
+    const is = chosen.has(atom) || drawing.marked(atom) || ahead.wished(atom);
     element.classList.toggle("pickable", can && !is);
     element.classList.toggle("chosen", is);
     if (element instanceof SVGElement) {
@@ -75,7 +102,7 @@ function mark(): void {
     }
     if (element instanceof HTMLButtonElement) element.setAttribute("aria-pressed", String(is));
   }
-  palette(next, chosen);
+  palette(picking, together, decision);
   for (const element of document.querySelectorAll<HTMLElement>("#table [data-with]")) {
     const wanted = (element.dataset["with"] ?? "").split(" ");
     element.classList.toggle("shown", wanted.every((atom) => chosen.has(atom)));
@@ -87,103 +114,50 @@ function mark(): void {
 function offer(option: Option | null): void {
   offered = option;
   const confirm = document.getElementById("confirm");
-  if (confirm) confirm.hidden = option === null;
+  if (confirm) confirm.hidden = option === null && drawing.drawn().length === 0;
+  if (confirm?.hidden) ahead.shown(null);
 }
 
-/** The palette offers what lies on no board: words at once, the rest when the board has nothing more to ask. */
-function palette(next: Set<string>, chosen: Set<string>): void {
-  const box = document.getElementById("palette");
-  if (!box) return;
-  const whole = pieces();
-  void fits(whole);
-  const tiles = [...box.querySelectorAll<HTMLElement>("[data-pick]")];
-  const inside = new Set(tiles.map((tile) => tile.dataset["pick"]!));
-  const onBoard = [...elements()].some(
-    (element) => !box.contains(element) && !element.classList.contains("word") && next.has(element.dataset["pick"]!),
-  );
-  const waiting = [...next].filter((atom) => inside.has(atom));
-  const words = waiting.filter((atom) => kind(atom) === atom);
-  const now = words.length > 0 ? kind(words[0]!) : firstKind(waiting);
-  let visible = 0;
-  for (const tile of tiles) {
-    const atom = tile.dataset["pick"]!;
-    const word = kind(atom) === atom;
-    const shown = whole === null && next.has(atom) && (word || (!onBoard && (words.length === 0 ? kind(atom) === now : false)));
-    tile.hidden = !shown && !(chosen.has(atom) && picking.chosen.includes(atom));
-    if (!tile.hidden) visible += 1;
-  }
-  box.classList.toggle("idle", visible === 0 && whole === null);
-}
-
-/** What is chosen and implied, if all that is left of every option is picked together by one button. */
-function pieces(): string[] | null {
-  if (picking.chosen.length === 0 || together.size === 0) return null;
-  const chosen = [...picking.chosen.filter((atom) => !together.has(kind(atom)))];
-  const fitting = picking.fitting(chosen);
-  const implied = fitting.length > 0 ? firsts(fitting[0]!.left).filter((a) => !together.has(kind(a))) : [];
-  for (const { left } of fitting) if (!implied.every((atom) => left.includes(atom))) return null;
-  for (const { left } of fitting) if (left.some((a) => !implied.includes(a) && !together.has(kind(a)))) return null;
-  return fitting.length > 1 ? [...chosen, ...implied] : null;
-}
-
-let fitted = "";
-
-/** Ask for the buttons that show each fitting piece in place. */
-async function fits(chosen: string[] | null): Promise<void> {
-  const box = document.getElementById("fits");
-  const tiles = document.getElementById("tiles");
-  if (!box || !tiles) return;
-  box.hidden = chosen === null;
-  tiles.hidden = chosen !== null;
-  if (!chosen) return;
-  const asked = `${decision} ${JSON.stringify(chosen)}`;
-  if (asked !== fitted || !box.firstElementChild) {
-    fitted = asked;
-    const said = await ask("fits", { atoms: chosen });
-    if (asked !== fitted) return;
-    box.innerHTML = said;
-  }
-  for (const tile of box.querySelectorAll<HTMLElement>("[data-picks]")) {
-    const picks = JSON.parse(tile.dataset["picks"]!) as string[];
-    tile.classList.toggle("chosen", picks.every((atom) => picking.chosen.includes(atom)));
-  }
+/** Show the bill of what waits, with what could follow it. */
+function bill(option: Option, html: string): void {
+  offer(option);
+  charge(html);
+  ahead.shown(document.querySelector("#bill .bill"));
+  mark();
 }
 
 /** One button picks several atoms. */
-async function pickAll(atoms: string[], element: Element): Promise<void> {
+async function pickAll(atoms: string[]): Promise<void> {
   if (busy) return;
   hide();
-  last = null;
+  drawing.drop();
   const kinds = new Set(atoms.map(kind));
   picking.chosen = [...picking.chosen.filter((atom) => !kinds.has(kind(atom))), ...atoms];
   mark();
-  last = document.querySelector("#table .stage .chosen") ?? element;
   await ready();
-}
-
-/** The kind that comes first in the options that still fit. */
-function firstKind(waiting: string[]): string {
-  const wanted = new Set(waiting);
-  for (const { left } of picking.fitting()) for (const atom of left) if (wanted.has(atom)) return kind(atom);
-  return "";
 }
 
 /** Somebody clicked an element, or chose an atom by key. */
 export async function pick(atom: string, element: Element | null): Promise<void> {
   if (busy || picking.options.length === 0) return;
-  last = element;
+  if (atom === "done" && asks() && ahead.finishes()) return confirm(true);
+  const added = ahead.additions(offered, picking).has(atom) ? offered : null;
   hide();
+  if (added) picking = ahead.wait(added, picking.options);
+  if (drawing.takes(atom) && (await drawing.draw(atom))) return;
+  drawing.drop();
   if (picking.chosen.includes(atom) && picking.chosen.at(-1) === atom && !picking.next().has(atom)) {
     picking.drop(atom);
     mark();
     return;
   }
-  if (!picking.choose(atom)) {
-    await why(atom, element);
-    return;
-  }
+  const chosen = picking.choose(atom);
+  const way = ahead.leading(atom, picking);
+  if (!chosen && !way && !ahead.wished(atom)) return why(atom, element);
   mark();
-  await ready();
+  if (!way) return ready();
+  await play(way.option, [], false);
+  if (ahead.waiting().length === 0 && picking.next().has(way.wish)) await pick(way.wish, null);
 }
 
 /** When an option is complete: its bill, or at once the move if there is nothing to ask. */
@@ -198,53 +172,97 @@ async function ready(): Promise<void> {
   }
 }
 
+/** Is this played only after a yes? Passing always; the rest as people prefer: all, what has a bill, or none.
+ *  What cannot be taken back the server does not play unasked. */
+function asking(option: Option): boolean {
+  const taste = document.documentElement.dataset["confirming"] ?? "";
+  if (taste === "always" || passes.has(String(option[0]))) return true;
+  return taste !== "never" && !unasked.has(JSON.stringify(option));
+}
+
+function billed(option: Option): boolean {
+  return !unbilled.has(JSON.stringify(option));
+}
+
 async function settle(option: Option): Promise<void> {
-  const answer = await call(`${address()}/bill?action=${encodeURIComponent(JSON.stringify(option))}`);
+  const before = ahead.waiting();
+  if (before.length === 0) {
+    if (!picking.extendable() && !asking(option)) return play(option, [], false);
+    if (!billed(option)) return offer(option);
+  }
+  const asked = new URLSearchParams({ action: JSON.stringify(option), before: JSON.stringify(before) });
+  const answer = await call(`${address()}/bill?${asked}`);
   if (!same(picking.complete(), option)) return;
   if (!answer.ok) {
     picking.chosen = [];
     await refresh();
-  } else if (answer.status === 204 && !picking.extendable()) await play(option);
-  else {
-    offer(option);
-    if (answer.status === 200) say(await answer.text(), last);
+  } else if (answer.status === 204) {
+    // Among very many options the page is not told which have a bill: this one has none.
+    unbilled.add(JSON.stringify(option));
+    await settle(option);
+  } else {
+    const said = await answer.text();
+    // Of very many options the page does not know which only bring something.
+    if (said.includes('data-asks="no"')) unasked.add(JSON.stringify(option));
+    if (before.length === 0 && !picking.extendable() && !asking(option)) return play(option, [], false);
+    bill(option, said);
   }
 }
 
 /** Does an option wait for Confirm? */
 export function asks(): boolean {
-  return offered !== null;
+  return offered !== null || drawing.drawn().length > 0;
 }
 
-export async function confirm(): Promise<void> {
-  if (offered && !busy) await play(offered);
+/** Yes to all that waits; also the end of it, if that is said at the same time. */
+export async function confirm(done = false): Promise<void> {
+  const drawn = drawing.drawn();
+  const [first, ...then] = drawn.length > 0 ? drawn : [...ahead.waiting(), ...(offered ? [offered] : [])];
+  if (!busy && first && (!done || ahead.finishes())) await play(first, done ? [...then, ["done"]] : then);
+}
+
+/** A mark of a drawing may be the beginning of an option as well, which the palette can complete. */
+export function begin(atoms: string[]): void {
+  picking.chosen = [];
+  for (const atom of atoms) if (!picking.choose(atom)) picking.chosen = [];
+  mark();
 }
 
 /** Take over a whole option, chosen from the list of moves. */
 export async function take(option: Option): Promise<void> {
+  drawing.drop();
   picking.chosen = option.map(String);
-  last = null;
   mark();
   await ready();
 }
 
 export function cancel(): boolean {
-  const open = bubble()?.hidden === false;
+  if (drawing.back()) return true;
+  const open = bubble()?.hidden === false || charged();
   if (!open && picking.chosen.length === 0) return false;
-  if (!open || !bubble()?.querySelector(".why")) picking.drop();
+  const said = bubble()?.querySelector(".why");
+  if (!open || !said) picking.drop();
   hide();
-  mark();
+  const step = !said && picking.chosen.length === 0 ? ahead.back() : undefined;
+  if (step) picking = new Picking(step.options);
+  if (step) void take(step.option);
+  else mark();
   return true;
 }
 
 /** Send the move; the answer is the table after it. */
-async function play(option: Option): Promise<void> {
+async function play(option: Option, then: Option[] = [], sure = true): Promise<void> {
   busy = true;
   root()?.classList.add("waiting");
-  const body = JSON.stringify({ decision, action: option, key: crypto.randomUUID?.() ?? String(Math.random()) });
+  const more = { ...(then.length > 0 ? { then } : {}), ...(sure ? {} : { sure }) };
+  const body = JSON.stringify({ decision, action: option, ...more, key: crypto.randomUUID?.() ?? String(Math.random()) });
   try {
     const answer = await send(body);
-    if (answer.ok) {
+    drawing.drop();
+    if (answer.status === ASKED) {
+      if (!same(picking.complete(), option)) return;
+      bill(option, await answer.text());
+    } else if (answer.ok) {
       picking.chosen = [];
       hide();
       show(await answer.text());
@@ -287,12 +305,12 @@ export function start(): void {
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
     const doing = target.closest<HTMLElement>("[data-do]")?.dataset["do"];
-    if (doing === "confirm") void confirm();
+    if (doing === "confirm" || doing === "finish") void confirm(doing === "finish");
     else if (doing === "cancel") cancel();
     else {
       const element = target.closest<HTMLElement | SVGElement>("#table [data-pick]");
       const tile = target.closest<HTMLElement>("#table [data-picks]");
-      if (tile) void pickAll(JSON.parse(tile.dataset["picks"]!) as string[], tile);
+      if (tile) void pickAll(JSON.parse(tile.dataset["picks"]!) as string[]);
       else if (element) void pick(element.dataset["pick"]!, element);
       else if (!target.closest("#bubble") && bubble()?.querySelector(".why")) hide();
     }

@@ -1,5 +1,6 @@
 // Buttons, links and forms that change a part of the page instead of leaving it.
 //   data-post (a button or form): is sent there, with `data-values`; the answer is the table, or where to go.
+//   data-along (a link of a form): what the form says now takes the place of what its address says.
 //   data-part (a link or form): the part of the page at its address, or at `data-get`, that takes its place here.
 import { morph, parsed } from "./morph";
 import { begin, call } from "./net";
@@ -14,6 +15,20 @@ let typing = 0;
 let shown = "";
 /** Answers may overtake each other: only the last one counts. */
 let wanted = "";
+/** Called when the finger or button that is down is lifted; null: none is. */
+let lifted: (() => void)[] | null = null;
+
+/** What is pressed must still be there when it is let go: nothing changes under a finger. */
+function released(): Promise<void> {
+  return new Promise((resolve) => (lifted ? lifted.push(resolve) : resolve()));
+}
+
+/** The click comes right after the finger is lifted: it is answered first. */
+function onLift(): void {
+  const waiting = lifted ?? [];
+  lifted = null;
+  window.setTimeout(() => waiting.forEach((go) => go()), 0);
+}
 
 /** Send something once: its button waits until it is answered. */
 async function post(url: string, body: URLSearchParams, button: Element | null): Promise<boolean> {
@@ -27,7 +42,8 @@ async function post(url: string, body: URLSearchParams, button: Element | null):
       return true;
     }
     if (answer.ok) show(await answer.text());
-    else toast(await problem(answer));
+    if (answer.ok && button instanceof HTMLElement && button.dataset["reported"]) toast(button.dataset["reported"]);
+    if (!answer.ok) toast(await problem(answer));
     button?.classList.remove("busy");
     return answer.ok;
   } catch {
@@ -48,6 +64,7 @@ async function bring(address: string, selector: string): Promise<void> {
   const answer = await call(url.href);
   if (!answer.ok) return toast(await problem(answer));
   const [old, fresh] = [document.querySelector(selector), parsed(await answer.text(), selector)];
+  await released();
   if (wanted !== url.pathname + url.search) return;
   if (!old || !fresh) return location.assign(url);
   morph(old, fresh);
@@ -83,11 +100,21 @@ function onClick(event: MouseEvent): void {
     const body = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
     void post(button.dataset["post"]!, body, button);
   }
+  const along = target.closest<HTMLAnchorElement>("form a[data-along]");
+  if (along) takeAlong(along);
   const link = target.closest<HTMLAnchorElement>("a[data-part]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0) {
     event.preventDefault();
     void bring(link.dataset["get"] ?? link.href, link.dataset["part"]!).catch(() => undefined);
   }
+}
+
+/** A link of a form leads to another one like it: what was typed goes along. */
+function takeAlong(link: HTMLAnchorElement): void {
+  const url = new URL(link.href);
+  for (const [name, value] of fields(link.closest("form")!))
+    if (name !== "game" && url.searchParams.has(name)) url.searchParams.set(name, value);
+  link.href = url.href;
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -111,7 +138,8 @@ export function start(): void {
   document.addEventListener("submit", onSubmit);
   document.addEventListener("change", (event) => {
     const form = changing(event);
-    if (form) look(form);
+    // A name changes nothing else on the page: it is read when the form is sent.
+    if (form && (event.target as HTMLInputElement).type !== "text") look(form);
   });
   document.addEventListener("input", (event) => {
     const form = changing(event);
@@ -119,6 +147,8 @@ export function start(): void {
     window.clearTimeout(typing);
     typing = window.setTimeout(() => look(form), TYPING);
   });
+  document.addEventListener("pointerdown", () => (lifted ??= []), true);
+  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, onLift, true);
   window.addEventListener("popstate", () => {
     if (shown !== here()) location.reload();
   });

@@ -13,13 +13,13 @@ from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import LETTERS
 
 WIDTH: Final = 4
-"""So many courses are carried on with ..."""
+"""How many courses are carried on with ..."""
 ROUNDS: Final = 6
-"""... so many times."""
+"""... this many times."""
 TOWN_PATHS: Final = 3
 """Links that are looked at from a town that would become a city."""
 BEGINNING: Final = 2
-"""With fewer links than this a course is begun with so many at once."""
+"""With fewer links than this a course is begun with this number at once."""
 ENGINES: Final = (2, 4, 6)
 PATIENCE: Final = (0.0, 0.5, 0.8)
 
@@ -122,7 +122,7 @@ class Courses:
         return -self.tried[course].value
 
     def _best(self, courses: Iterable[Course], width: int) -> list[Course]:
-        """So many sets of steps, each in its best order and manner."""
+        """A number of sets of steps, each in its best order and manner."""
         found: dict[frozenset[int], tuple[int, ...]] = {}
         for course in sorted(courses, key=self._rank):
             if len(found) < width:

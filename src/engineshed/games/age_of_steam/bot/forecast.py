@@ -129,7 +129,7 @@ class Prospect:
         """How many hang on own links."""
 
     def score(self, purse: Purse, ships: int, may_upgrade: bool = True) -> float:
-        """The score that one is heading for, with so many moves still to be made in this turn."""
+        """The score that one is heading for, with this many moves still to be made in this turn."""
         if not self.forecast.funded:
             return self._from_shares(purse.copy())
         best = self._from_moves(purse.copy(), ships)
@@ -175,7 +175,7 @@ class Prospect:
         return SPOILED * sum(row[engine] for _, row in pool[2 : 2 + ships])
 
     def _turns(self, purse: Purse, pool: list[Chance], chain: float, after: int) -> None:
-        """All turns from the one that so many others follow."""
+        """All turns from the one that this many others follow."""
         while after >= 0:
             chain = min(chain + self._turn(purse, pool, chain, after), FARTHEST)
             after -= 1

@@ -17,7 +17,7 @@ from engineshed.kernel import DONE, Action, Decision
 
 MOST_SHARES: Final = 6
 PLANS: Final = 5
-"""So many different first tiles are tried."""
+"""How many different first tiles are tried."""
 SHIPS: Final = 7
 
 

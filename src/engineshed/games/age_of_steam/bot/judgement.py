@@ -24,6 +24,11 @@ def value(pos: AgeOfSteamPosition, seat: int) -> float:
     return forecast.chance_to_win(pos, seat)
 
 
+def points(pos: AgeOfSteamPosition, seat: int) -> float:
+    """The points that a seat may expect at the end."""
+    return forecast.projections(pos, seat)[seat]
+
+
 def propose(
     pos: AgeOfSteamPosition, decision: Decision[AgeOfSteamPosition], options: list[Action]
 ) -> list[Action]:

@@ -92,7 +92,7 @@ def spare(forecast: Forecast, purse: Purse) -> float:
 
 
 def _best_left(gains: dict[str, float], before: int) -> float:
-    """The best action that is left after so many rivals have chosen."""
+    """The best action that is left after this many rivals have chosen."""
     taken = [action for action in FAVOURITES if action in gains][:before]
     return max((worth for action, worth in gains.items() if action not in taken), default=0.0)
 

@@ -13,9 +13,8 @@ from engineshed.games.age_of_steam.bot.network import Link
 from engineshed.games.age_of_steam.links import NOBODY, OPEN
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import NOWHERE
-from engineshed.games.age_of_steam.printed.tiles import TILES, TRACK_TILES, WITH_TRACK
+from engineshed.games.age_of_steam.printed.tiles import SIMPLE, TILES, WITH_TRACK
 
-SIMPLE: Final = {tile.tracks[0]: tile for tile in TRACK_TILES if len(tile.tracks) == 1}
 ONE_EXIT: Final = 2
 TWO_EXITS: Final = 3
 NO_TRACK: Final = 0

@@ -10,11 +10,11 @@ from engineshed.games.age_of_steam.bot.paths import Path, Paths
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
 SINGLES: Final = 24
-"""So many paths are judged at most alone, ..."""
+"""How many paths are judged at most alone, ..."""
 PARENTS: Final = 5
 """... the best of them with another one, ..."""
 PARTNERS: Final = 7
-"""... of which so many are tried with each."""
+"""... of which this many are tried with each."""
 MOVES: Final = 2
 """Both rounds of moving goods come after building."""
 

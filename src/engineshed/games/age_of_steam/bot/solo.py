@@ -16,7 +16,7 @@ from engineshed.kernel import DONE, PASS, Action, name_of
 FEW: Final = 3
 """Courses that are carried on with where several searches are needed, or where much is settled."""
 COURSES: Final = 6
-"""So many of the best courses are tried with every alternative."""
+"""How many of the best courses are tried with every alternative."""
 
 
 def shares(pos: AgeOfSteamPosition) -> Action:

@@ -69,8 +69,9 @@ class WesternUS(Map):
         for chain, edge in plan.redirected:
             if site.ends[edge] != OPEN or self.redirecting_takes_over:  # else it stays unowned (AOS-811)
                 ways.append({chain.start, site.ends[edge]})
-        met = set.intersection(*ways) - {OPEN}
-        return None if met or len(ways) < 2 else Refusal("AOS-1911", hex=pos.board.hex_atoms[site.hex])
+        if len(ways) < 2 or set.intersection(*ways) - {OPEN}:
+            return None
+        return Refusal("AOS-1911", hex=pos.board.hex_atoms[site.hex])
 
     def _is_start_city(self, hex_: int) -> bool:
         return hex_ in self.board.cities and self.board.cities[hex_].start_city

@@ -1,10 +1,11 @@
 """How Age of Steam is shown."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engineshed.games.age_of_steam.page import (
     cubes,
     dock,
+    drawing,
     facts,
     gallery,
     labels,
@@ -12,14 +13,28 @@ from engineshed.games.age_of_steam.page import (
     network,
     pictures,
     places,
+    prospects,
     timetable,
 )
 from engineshed.games.age_of_steam.page.land import Field, land_of
+from engineshed.games.age_of_steam.page.legend import LEGEND
+from engineshed.games.age_of_steam.page.log_icons import SYMBOLS
 from engineshed.games.age_of_steam.page.panels import panels
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words
-from engineshed.kernel.page import Drawing, GallerySection, GamePage, Groups, Picked, Scene, View, grouped
+from engineshed.kernel.page import (
+    Drawing,
+    Flow,
+    GallerySection,
+    GamePage,
+    Groups,
+    Picked,
+    Scene,
+    Sketch,
+    View,
+    grouped,
+)
 
 AosScene = Scene[AgeOfSteamPosition]
 
@@ -28,7 +43,10 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
     """The map with everything on it, the goods display, actions and tracks in the dock."""
 
     tells = True
+    legend = LEGEND
+    symbols = SYMBOLS
     together = frozenset({"tile", "turn"})
+    flow = Flow(debts=frozenset({"shares"}), closes=True, compared=frozenset({"issue"}))
 
     def view(self, scene: AosScene) -> View:
         pos, words = scene.pos, scene.words
@@ -57,10 +75,34 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
     def fact(self, key: str, value: object, message: Message, scene: AosScene) -> Mapping[str, object]:
         return facts.fact(key, value, scene.words, scene.pos)
 
+    def reason(self, told: Mapping[str, object], scene: AosScene) -> Mapping[str, object]:
+        return facts.reason(told, scene.words, scene.pos)
+
     def held(self, thing: str, seat: Seat, scene: AosScene) -> int | None:
         pos = scene.pos
         counted = {"cash": pos.cash, "income": pos.income, "shares": pos.shares, "engine": pos.engine}
         return counted[thing][seat] if thing in counted else None
+
+    def outlook(self, actions: Sequence[Action], scene: AosScene) -> tuple[str, ...]:
+        return prospects.outlook(actions, scene)
+
+    def beside(self, amount: int, scene: AosScene) -> str:
+        return prospects.beside(amount, scene)
+
+    def hint(self, atom: Atom, scene: AosScene) -> str:
+        return prospects.hint(atom, scene)
+
+    def finishes(self, action: Action, scene: AosScene) -> str:
+        return prospects.finishes(action, scene)
+
+    def warnings(self, scene: AosScene) -> tuple[str, ...]:
+        return prospects.warnings(scene)
+
+    def drawable(self, scene: AosScene) -> tuple[Atom, ...]:
+        return drawing.drawable(scene)
+
+    def sketch(self, marks: Sequence[Atom], scene: AosScene) -> Sketch | None:
+        return drawing.sketch(marks, scene)
 
     def picture(self, atom: Picked, scene: AosScene) -> Drawing | None:
         return pictures.picture(atom, scene.pos, scene.shown_seat)

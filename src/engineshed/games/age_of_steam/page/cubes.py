@@ -29,7 +29,7 @@ class Cube(NamedTuple):
 
 
 def city_cubes(pos: AgeOfSteamPosition, grid: Grid, hex_: int, y: float, lines: int) -> tuple[Cube, ...]:
-    """The cubes of a city whose name has so many lines."""
+    """The cubes of a city whose name has this many lines."""
     cubes = pos.cubes.get(hex_, ())
     counted = Counter(cubes)
     crowd = len(cubes) > MOST_CUBES

@@ -41,3 +41,16 @@ def fact(key: str, value: object, words: Words, pos: AgeOfSteamPosition) -> Mapp
     if key == "kind":
         return {key: str(value).replace("+", "-and-")}
     return {key: "yes" if value is True else "no" if value is False else value}
+
+
+def reason(facts: Mapping[str, object], words: Words, pos: AgeOfSteamPosition) -> dict[str, object]:
+    """What a refusal speaks of: places and tiles by name, numbers as they are."""
+    said: dict[str, object] = {}
+    for key, value in facts.items():
+        if key in ("hex", "place", "city"):
+            said[key] = text.place(pos, value)
+        elif key == "tile":
+            said[key] = words(f"tile-{value}")
+        else:
+            said[key] = value
+    return said

@@ -171,7 +171,7 @@ class Growth(Step[AgeOfSteamPosition]):
                     self._deal(state, block, city, dice.count(number))
 
     def _deal(self, state: State[AgeOfSteamPosition], block: str, city: int, count: int) -> None:
-        """Take so many cubes from the top, skipping empty spaces (AOS-1608)."""
+        """Take a number of cubes from the top, skipping empty spaces (AOS-1608)."""
         pos = state.pos
         cubes: list[str] = []
         for row, cube in enumerate(pos.display[block], 1):

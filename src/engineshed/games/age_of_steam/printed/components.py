@@ -156,7 +156,7 @@ class TownData(msgspec.Struct, frozen=True, rename="camel"):
     id: str
     name: str
     starting_cubes: int | tuple[str, ...] = 0
-    """So many random ones, or exactly these."""
+    """A number of random ones, or exactly these."""
     region_if_urbanized: str = ""
 
 

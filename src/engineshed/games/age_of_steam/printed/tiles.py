@@ -65,6 +65,8 @@ TILE_OF: Final = {tile.atoms: tile for tile in TILES}
 
 TRACK_TILES: Final = tuple(tile for tile in TILES if tile.group != "town")
 """Simple and complex tiles: all that may lie outside towns."""
+SIMPLE: Final = {tile.tracks[0]: tile for tile in TRACK_TILES if len(tile.tracks) == 1}
+"""The simple tile with this track."""
 COMPLEX_TILES: Final = tuple(tile for tile in TRACK_TILES if len(tile.tracks) == 2)
 
 WITH_TRACK: Final = {

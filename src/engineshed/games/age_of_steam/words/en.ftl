@@ -174,7 +174,7 @@ turn-n = turned by { $n }
 ## Prompts
 
 ask-issue = Issue shares: *{ $shares } of { $most } are out*, { $cash }
-ask-issue-hint = A share brings $5 now, costs $1 every turn and 3 points at the end.
+ask-issue-hint = Left: after this turn's income and expenses. A share brings $5 now, costs $1 every turn and 3 points at the end.
 ask-bid = Bid for player order: { $high ->
     [0] *no bid yet*
    *[other] *{ $beat } to beat*
@@ -192,7 +192,7 @@ ask-build = Lay track: *{ $left ->
     [one] 1 tile left
    *[other] { $left } tiles left
 }*, { $cash }
-ask-build-hint = Pick a hex, then a tile.
+ask-build-hint = Click two ends (city, town, open track), or a hex and its edges; or drag.
 ask-build-city = Place a new city or lay track: *{ $left ->
     [0] no tiles left
     [one] 1 tile left
@@ -473,6 +473,39 @@ gallery-cube = { $colour ->
 
 ## Why not
 
+why-AOS-116 = No such tile, or no town disc for it, is left: { $tile }.
+why-AOS-403 = A bid is at least $1.
+why-AOS-508 = You have not taken Urbanization in this turn.
+why-AOS-602 = You have laid all tiles of this turn.
+why-AOS-603 = You have laid all tiles of this turn, the Engineer's too.
+why-AOS-606 = You have built on { $hex } in this turn already.
+why-AOS-607 = { $hex } is a city or water: nothing is built there.
+why-AOS-608 = It would be your first tile, and none of its ends runs into a city.
+why-AOS-610 = None of its ends touches a city, your track, or unowned track that leads to you.
+why-AOS-611 = You have no track in that town: nothing begins there.
+why-AOS-613 = One of its two tracks touches neither a city nor your track.
+why-AOS-614 = An end on { $hex } would point off the map or into water.
+why-AOS-615 = An end on { $hex } would run into another player's track.
+why-AOS-617 = It would join { $place } with itself.
+why-AOS-618 = You have no ownership disc left for it.
+why-AOS-802 = It adds nothing to what lies on { $hex }.
+why-AOS-803 = Track that lies on { $hex } would vanish.
+why-AOS-804 = It would change another player's track on { $hex }.
+why-AOS-805 = The track it adds touches neither a city nor your track.
+why-AOS-809 = The joined end of the track on { $hex } has to stay where it is.
+why-AOS-810 = The open track on { $hex } is another player's.
+why-AOS-812 = Turned like this, the track on { $hex } would leave the map, run into water or another's track, or make a loop.
+why-AOS-901 = { $hex } is no town, and this tile is for towns.
+why-AOS-908 = { $hex } would lose an exit that it has.
+why-AOS-909 = You have no track in { $hex }, and none of the new exits touches a city or your track.
+why-AOS-910 = Exits of { $hex } stay where they are: track in a town is never redirected.
+why-AOS-1002 = You have laid a tile: the new city had to come first.
+why-AOS-1004 = { $hex } is a city already.
+why-AOS-1205 = That is no completed link from where the cube is.
+why-AOS-1208 = { $place } does not accept this cube, so it cannot stop there.
+why-AOS-1209 = { $place } accepts the cube: it stops there.
+why-AOS-1210 = It would visit { $place } twice.
+why-AOS-1213 = { $place } is not black: it accepts no black cube.
 why-AOS-304 = Nobody can have more than { $limit } shares out.
 why-AOS-404 = The highest bid is ${ $high }: bid more, or drop out.
 why-AOS-405 = You have only ${ $cash }.
@@ -511,3 +544,78 @@ first-money = Money
 first-money-title = Income, expenses, next turn
 first-money-do = That was the first turn: two cubes raised your income to 2, and $4 were due for shares and engine.
 first-money-why = Income pays the expenses of shares and engine; who cannot pay loses income, and below zero one is out. At the end income counts three times.
+
+## Track that is drawn
+
+edge = Edge { $name }
+no-way = No way leads from { $from } to { $to }: pick another end, or a hex and its edges.
+way = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} to { $to }
+way-begun = { $tiles } of { $whole } tiles towards { $to }; the rest costs { $later } later
+
+## What lies ahead
+
+outlook-completes = Completes { $links }
+outlook-points = Points, if it ended now: { $who }
+outlook-points-of = { $who } { $points }
+outlook-every-turn = Expenses every turn: { $cost } more
+outlook-left = Then { $cash } + { $income } income − { $due } expenses = *{ $left }*
+outlook-short = Then { $cash } + { $income } income − { $due } expenses: *{ $left } short*, so income falls by { $fall }
+outlook-out = Then { $cash } + { $income } income − { $due } expenses: *{ $left } short*, and you are *out of the game*
+warn-short = *{ $missing } short* for this turn's expenses: { $out ->
+    [yes] unless goods earn it first, you are *out of the game*.
+   *[no] unless goods earn it first, income falls by { $fall }.
+}
+warn-last-shares = *{ $missing } short* for this turn's expenses. This is the last chance to issue shares before; { $out ->
+    [yes] whoever cannot pay is out of the game.
+   *[no] what is missing lowers income by { $fall }.
+}
+warn-neglected = Lengthen it now or it is nobody's: { $sections }.
+warn-nothing-to-ship = No good can be moved now.
+beside-shares = { $left } left · { $points } pts
+beside-bid = { $left } left
+worth-finishing = can complete { $links }
+worth-up-to = up to { $points } points for you now
+
+order-bid = Auction for the order of play
+order-action = Action
+order-step-bid = bid up to ${ $amount }
+order-step-drop = drop out
+order-step-pass = pass once (Turn Order)
+order-move = Moving goods
+order-move-pass = move nothing more in this turn
+
+## Legend
+
+legend-city = City
+legend-city-help = Takes goods of its colour.
+legend-glyph = Colour sign
+legend-glyph-help = The shape on a city and on the cubes it takes.
+legend-growth = Goods growth
+legend-growth-help = Light or dark dice of this number bring goods here.
+legend-cube = Goods cube
+legend-cube-help = Goes to a city of its colour, over completed links.
+legend-town = Town
+legend-town-help = Ends links; may become a new city.
+legend-track = Track
+legend-track-help = Colour and pattern tell whose it is.
+legend-disc = Ownership disc
+legend-disc-help = Owns a completed link: income for its owner when goods pass.
+legend-open = Unfinished track
+legend-open-help = A dashed rim: this track still has to reach a city or town.
+legend-price = Printed price
+legend-price-help = What building on this hex costs.
+legend-mountain = Mountains
+legend-mountain-help = Building here is dearer than on plains.
+legend-display = Goods display
+legend-display-help = Cubes that wait for their column to be rolled.
+legend-action = Action
+legend-action-help = A disc shows who has chosen it this turn.
+legend-income = Income
+legend-income-help = Where each player stands on the income track.
+legend-reduction = Income reduction
+legend-reduction-help = So much income is lost each turn in this part.
+legend-order = Player order
+legend-order-help = Who acts first, second and so on.

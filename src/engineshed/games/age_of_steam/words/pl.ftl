@@ -179,7 +179,7 @@ turn-n = obrót o { $n }
 ## Pytania
 
 ask-issue = Emisja udziałów: *wyemitowano { $shares } z { $most }*, { $cash }
-ask-issue-hint = Udział daje teraz 5 $, co turę kosztuje 1 $, a na końcu 3 punkty.
+ask-issue-hint = Zostaje: po przychodzie i wydatkach tej tury. Udział daje teraz 5 $, co turę kosztuje 1 $, a na końcu 3 punkty.
 ask-bid = Licytacja kolejności: { $high ->
     [0] *nie ma jeszcze oferty*
    *[other] *{ $beat } do przebicia*
@@ -199,7 +199,7 @@ ask-build = Budowa toru: { $left ->
     [few] *zostały { $left } kafelki*
    *[many] *zostało { $left } kafelków*
 }, { $cash }
-ask-build-hint = Wskaż heks, potem kafelek.
+ask-build-hint = Wskaż dwa końce (miasto, miasteczko, otwarty tor) albo heks i jego krawędzie; można też przeciągnąć.
 ask-build-city = Nowe miasto lub budowa toru: { $left ->
     [0] *nie ma więcej kafelków*
     [one] *został 1 kafelek*
@@ -478,6 +478,39 @@ gallery-cube = { $colour ->
 
 ## Dlaczego nie
 
+why-AOS-116 = W zasobach nie ma już takiego kafelka albo znacznika miasteczka do niego: { $tile }.
+why-AOS-403 = Oferta wynosi co najmniej 1 $.
+why-AOS-508 = Nie masz w tej turze akcji Urbanizacja.
+why-AOS-602 = Masz już położone wszystkie kafelki tej tury.
+why-AOS-603 = Masz już położone wszystkie kafelki tej tury, razem z kafelkiem Inżyniera.
+why-AOS-606 = { $hex }: na tym heksie była już twoja budowa w tej turze.
+why-AOS-607 = { $hex } to miasto albo woda: tam nic się nie buduje.
+why-AOS-608 = To twój pierwszy kafelek, a żaden jego koniec nie prowadzi do miasta.
+why-AOS-610 = Żaden koniec nie dotyka miasta, twojego toru ani niczyjego toru, który do ciebie prowadzi.
+why-AOS-611 = Nie masz toru w tym miasteczku: nie można tam zacząć.
+why-AOS-613 = Jeden z jego dwóch torów nie dotyka ani miasta, ani twojego toru.
+why-AOS-614 = { $hex }: koniec toru wychodziłby poza mapę albo do wody.
+why-AOS-615 = { $hex }: koniec toru łączyłby się z torem innego gracza.
+why-AOS-617 = { $place }: tor łączyłby to miejsce z nim samym.
+why-AOS-618 = Nie masz już na to znacznika własności.
+why-AOS-802 = { $hex }: kafelek nic nie dodaje do tego, co tam leży.
+why-AOS-803 = { $hex }: tor, który tam leży, by zniknął.
+why-AOS-804 = { $hex }: zmieniłby się tor innego gracza.
+why-AOS-805 = Dodany tor nie dotyka ani miasta, ani twojego toru.
+why-AOS-809 = { $hex }: połączony koniec toru musi zostać na swoim miejscu.
+why-AOS-810 = { $hex }: nieukończony tor należy do innego gracza.
+why-AOS-812 = { $hex }: tak przekierowany tor wychodziłby poza mapę, do wody, na tor innego gracza albo tworzył pętlę.
+why-AOS-901 = { $hex } to nie miasteczko, a ten kafelek jest dla miasteczek.
+why-AOS-908 = { $hex }: zniknąłby wyjazd, który już tam jest.
+why-AOS-909 = { $hex }: nie masz tam toru, a żaden nowy wyjazd nie dotyka miasta ani twojego toru.
+why-AOS-910 = { $hex }: wyjazdy zostają na miejscu, toru w miasteczku nie można przekierować.
+why-AOS-1002 = Kafelek już leży: nowe miasto musiało być wcześniej.
+why-AOS-1004 = { $hex } to już miasto.
+why-AOS-1205 = To nie jest ukończone połączenie z miejsca, w którym jest kostka.
+why-AOS-1208 = { $place } nie przyjmuje tej kostki, więc nie może się ona tam zatrzymać.
+why-AOS-1209 = { $place } przyjmuje tę kostkę: tam się zatrzymuje.
+why-AOS-1210 = { $place }: kostka byłaby tam dwa razy.
+why-AOS-1213 = { $place } nie jest czarnym miastem: nie przyjmuje czarnej kostki.
 why-AOS-304 = Nikt nie może mieć więcej niż { $limit } wyemitowanych udziałów.
 why-AOS-404 = Najwyższa oferta to { $high } $: trzeba dać więcej albo odpaść.
 why-AOS-405 = W kasie jest tylko { $cash } $.
@@ -517,3 +550,79 @@ first-money = Pieniądze
 first-money-title = Przychód, wydatki, następna tura
 first-money-do = To była pierwsza tura: dwie kostki podniosły twój przychód do 2, a za udziały i lokomotywę trzeba było zapłacić 4 $.
 first-money-why = Przychód pokrywa wydatki na udziały i lokomotywę; kto nie może zapłacić, traci przychód, a poniżej zera odpada. Na końcu przychód liczy się potrójnie.
+
+## Rysowanie toru
+
+edge = Krawędź { $name }
+no-way = Nie ma drogi: { $from } – { $to }. Wskaż inny koniec albo heks i jego krawędzie.
+way = { $tiles ->
+    [one] 1 kafelek
+    [few] { $tiles } kafelki
+   *[many] { $tiles } kafelków
+}: { $to }
+way-begun = { $tiles } z { $whole } kafelków w stronę: { $to }; reszta będzie kosztować { $later }
+
+## Co będzie dalej
+
+outlook-completes = Kończy połączenie { $links }
+outlook-points = Punkty, gdyby gra kończyła się teraz: { $who }
+outlook-points-of = { $who } { $points }
+outlook-every-turn = Wydatki w każdej turze: o { $cost } więcej
+outlook-left = Potem { $cash } + { $income } przychodu − { $due } wydatków = *{ $left }*
+outlook-short = Potem { $cash } + { $income } przychodu − { $due } wydatków: *brakuje { $left }*, więc przychód spada o { $fall }
+outlook-out = Potem { $cash } + { $income } przychodu − { $due } wydatków: *brakuje { $left }* i *odpadasz z gry*
+warn-short = *Brakuje { $missing }* na wydatki tej tury: { $out ->
+    [yes] jeśli towary wcześniej tego nie zarobią, *odpadasz z gry*.
+   *[no] jeśli towary wcześniej tego nie zarobią, przychód spadnie o { $fall }.
+}
+warn-last-shares = *Brakuje { $missing }* na wydatki tej tury. To ostatnia okazja do emisji udziałów; { $out ->
+    [yes] kto nie zapłaci, odpada z gry.
+   *[no] brakująca kwota obniży przychód o { $fall }.
+}
+warn-neglected = Bez przedłużenia teraz ten tor straci właściciela: { $sections }.
+warn-nothing-to-ship = Żadnego towaru nie można teraz przetransportować.
+beside-shares = zostaje { $left } · { $points } pkt
+beside-bid = zostaje { $left }
+worth-finishing = może skończyć połączenie { $links }
+worth-up-to = teraz do { $points } pkt dla ciebie
+
+order-bid = Licytacja o kolejność
+order-action = Akcja
+order-step-bid = licytuj najwyżej do { $amount } $
+order-step-drop = wycofaj się z licytacji
+order-step-pass = spasuj raz (Kolejność Tury)
+order-move = Przewóz towarów
+order-move-pass = nie przewoź już nic w tej turze
+
+## Legend
+
+legend-city = Miasto
+legend-city-help = Przyjmuje towary swojego koloru.
+legend-glyph = Znak koloru
+legend-glyph-help = Ten sam kształt na mieście i na kostkach, które ono przyjmuje.
+legend-growth = Zwiększenie towarów
+legend-growth-help = Jasne lub ciemne kości z tą liczbą przynoszą tu towary.
+legend-cube = Kostka towaru
+legend-cube-help = Jedzie do miasta swojego koloru po ukończonych połączeniach.
+legend-town = Miasteczko
+legend-town-help = Kończy połączenia; może stać się nowym miastem.
+legend-track = Tor
+legend-track-help = Kolor i wzór mówią, czyj jest.
+legend-disc = Znacznik własności
+legend-disc-help = Ukończone połączenie: przewóz po nim daje przychód właścicielowi.
+legend-open = Nieukończony tor
+legend-open-help = Przerywany brzeg: ten tor musi jeszcze dojść do miasta lub miasteczka.
+legend-price = Wydrukowana cena
+legend-price-help = Tyle kosztuje budowa na tym polu.
+legend-mountain = Góry
+legend-mountain-help = Budowa jest tu droższa niż na równinie.
+legend-display = Wystawka towarów
+legend-display-help = Kostki czekają, aż kości wskażą ich kolumnę.
+legend-action = Akcja
+legend-action-help = Krążek pokazuje, kto ją wybrał w tej turze.
+legend-income = Przychód
+legend-income-help = Miejsce każdego gracza na torze przychodu.
+legend-reduction = Zmniejszenie przychodu
+legend-reduction-help = O tyle spada co turę przychód w tej części toru.
+legend-order = Kolejność graczy
+legend-order-help = Kto działa pierwszy, drugi i tak dalej.

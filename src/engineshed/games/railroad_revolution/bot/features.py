@@ -22,7 +22,7 @@ TRACKS: Final = ("telegraph", "stations", "network")
 STEPS: Final = 7
 GROUPS: Final = ("A1", "A2", "B", "C", "D")
 GOALS: Final = 3
-"""So many open milestones are looked at, the nearest first."""
+"""How many open milestones are looked at, the nearest first."""
 PLACES: Final = ("supply", "station", "rails", "telegraph", "trade")
 
 OWN: Final[tuple[str, ...]] = ()

@@ -48,6 +48,11 @@ def value(pos: RailroadRevolutionPosition, seat: Seat) -> float:
     return chances[seat] / sum(chances)
 
 
+def points(pos: RailroadRevolutionPosition, seat: Seat) -> float:
+    """The points that a seat may expect at the end."""
+    return projected(pos, pos.companies[seat], turns_left(pos))
+
+
 def propose(
     pos: RailroadRevolutionPosition, decision: Decision[RailroadRevolutionPosition], options: list[Action]
 ) -> list[Action]:

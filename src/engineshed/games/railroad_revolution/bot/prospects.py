@@ -16,7 +16,7 @@ from engineshed.games.railroad_revolution.printed.box import (
 
 TOP_LEVEL = 5
 MOST_KNOWN: Final = 20_000
-"""So many answers of each kind are remembered: the same networks and crews are judged again and again."""
+"""How many answers of each kind are remembered: the same networks and crews are judged again and again."""
 
 Crew: TypeAlias = tuple[int, int, int, int, int]
 """Available workers by colour."""

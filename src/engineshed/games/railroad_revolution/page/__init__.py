@@ -1,12 +1,17 @@
 """How Railroad Revolution is shown."""
 
-from engineshed.games.railroad_revolution.page import gallery, land, motions, saying, side, text
+from collections.abc import Mapping
+
+from engineshed.games.railroad_revolution.page import advice, gallery, land, motions, saying, side, text
+from engineshed.games.railroad_revolution.page.legend import LEGEND
+from engineshed.games.railroad_revolution.page.log_icons import SYMBOLS
 from engineshed.games.railroad_revolution.page.railway import railway
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words
 from engineshed.kernel.page import (
     Drawing,
     Figure,
+    Flow,
     GallerySection,
     GamePage,
     Groups,
@@ -32,11 +37,15 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
     """The main board, and the viewer's own railway below it."""
 
     tells = True
+    legend = LEGEND
+    symbols = SYMBOLS
+    # A worker is placed for what it then does; rails, steps and shares come in pairs and more.
+    flow = Flow(frozenset({"place"}), frozenset({"lay", "step", "sell"}), frozenset({"owed"}), closes=True)
 
     def view(self, scene: RrvScene) -> View:
         pos, words, shown = scene.pos, scene.words, scene.shown_seat
         return View(
-            prompt=saying.prompt(scene.decision, pos, words),
+            prompt=self.prompt(scene),
             boards=(_board(pos, words),),
             panels=tuple(_panel(pos, words, seat) for seat in pos.in_order(pos.first)),
             hand=railway(pos, words, shown, scene.viewer == shown, self._loose(scene)),
@@ -65,8 +74,16 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
     def groups(self, scene: RrvScene) -> Groups:
         return grouped(scene.options, saying.groups(scene.words))
 
-    def sentence(self, event: Message, scene: RrvScene) -> str:
-        return saying.sentence(event, scene.words, scene.pos)
+    def fact(self, key: str, value: object, message: Message, scene: RrvScene) -> Mapping[str, object]:
+        return saying.fact(key, value, scene.words, scene.pos)
+
+    def hint(self, atom: Atom, scene: RrvScene) -> str:
+        """What it would add to the own score sheet as things stand."""
+        points = 0 if scene.viewer is None else advice.worth(scene.pos, scene.viewer, atom)
+        return scene.words("hint-worth", points=points) if points else ""
+
+    def warnings(self, scene: RrvScene) -> tuple[str, ...]:
+        return advice.warnings(scene.pos, scene.seen.viewer, scene.words) if scene.acts else ()
 
     def marks(self, event: Message, scene: RrvScene) -> tuple[Atom, ...]:
         return motions.marks(event, scene.pos)

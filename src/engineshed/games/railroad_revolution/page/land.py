@@ -7,6 +7,7 @@ from math import hypot
 import msgspec
 
 from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.page.signs import strip
 from engineshed.games.railroad_revolution.position import DUMMY, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Box
 from engineshed.games.railroad_revolution.printed.packing import standard_box
@@ -16,6 +17,10 @@ from engineshed.kernel.components import load
 LANES = (4.3, 1.45, -1.45, -4.3)
 """How far from the middle of a way each seat's rail lies: a lane means a player."""
 LEFT_EDGE = -8.0
+STRIP = 20.0
+"""How high the strip with a city's rewards is."""
+STRIP_ABOVE = frozenset({"salt-lake-city", "chicago", "omaha", "miami"})
+"""Cities whose strip hangs above the plate, because something else lies below it."""
 
 
 class DrawingData(msgspec.Struct):
@@ -149,6 +154,10 @@ def cities(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, obje
     found: list[dict[str, object]] = []
     for number, (city, plate) in enumerate(zip(pos.box.cities, land().plates, strict=True)):
         owners = pos.stations[number]
+        above = city.id in STRIP_ABOVE
+        middle = plate.x + plate.width / 2
+        hangs = plate.y - 10 - STRIP if above else plate.y + 10
+        tile = pos.city_tile(number) if pos.cities[number] else None
         found.append(
             {
                 "id": city.id,
@@ -159,6 +168,8 @@ def cities(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, obje
                 "stations": [
                     (owner, owner == DUMMY, plate.x + 30 + 16 * n) for n, owner in enumerate(owners)
                 ],
+                "roof": plate.y + 24 if above else plate.y - 10,
+                "strip": tile and strip(words, tile, not owners, middle, hangs, LEFT_EDGE),
                 "title": _city_title(pos, words, number),
             }
         )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.page.signs import row
 from engineshed.games.railroad_revolution.phases.milestones import reached
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS, OWN
@@ -154,6 +155,7 @@ def _trains(pos: RailroadRevolutionPosition, company: Company, words: Words) -> 
         {
             "atom": train.down if down else train.up,
             "said": text.effects(words, train.words),
+            "signs": row(words, train.words),
             "up": not down,
             "vp": pos.box.train_vp,
         }

@@ -15,7 +15,7 @@ ACCEPT: tuple[Action, ...] = tuple(("accept", f"deal:{half}") for half in HALVES
 
 
 def refuse_deal(pos: RailroadRevolutionPosition, seat: Seat, deal: Deal, price: int) -> Refusal | None:
-    """Why this deal cannot be accepted for so many shares."""
+    """Why this deal cannot be accepted for this many shares."""
     if pos.companies[seat].shares < price:
         return Refusal("RRV-1004", shares=price, have=pos.companies[seat].shares)
     return None if any_possible(pos, seat, deal.words, price) else Refusal("RRV-1009")
@@ -25,6 +25,8 @@ class AcceptDeal(Part):
     """One half of the face-up tile: discard its shares, get its reward (RRV-1004)."""
 
     __slots__ = ("half",)
+    asks = "deal"
+    rules = ("RRV-1004",)
 
     def __init__(self, seat: Seat, half: int) -> None:
         self.seat = seat

@@ -24,7 +24,7 @@ def fits(colour: int, slot: int) -> bool:
 
 
 class Promote(Part):
-    """Move own workers to free slots of the own open milestones, up to so many (RRV-1105, RRV-1110)."""
+    """Move own workers to free slots of the own open milestones, up to a number (RRV-1105, RRV-1110)."""
 
     __slots__ = ("left", "cost", "each")
 
@@ -197,6 +197,8 @@ class CompleteFirst(Part):
     """Which of two completed milestones is handled first."""
 
     __slots__ = ("ready",)
+    asks = "complete"
+    rules = ("RRV-1117",)
 
     def __init__(self, seat: Seat, ready: tuple[str, ...]) -> None:
         self.seat = seat
@@ -218,6 +220,8 @@ class KeepMilestone(Part):
     """One of those drawn is kept face up, the others go under the stack in order (RRV-1114, RRV-1115)."""
 
     __slots__ = ()
+    asks = "keep"
+    rules = ("RRV-1114",)
 
     def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [("keep", f"milestone:{tile}") for tile in pos.drawn[2]]

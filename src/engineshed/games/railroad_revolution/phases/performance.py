@@ -20,7 +20,7 @@ STEP_WITH: list[list[Action]] = [[("step", track, own) for own in OWN] for track
 
 
 class Steps(Part):
-    """So many performance steps, each on any track (RRV-1203); what is not wanted lapses (RRV-1208)."""
+    """A number of performance steps, each on any track (RRV-1203); what is not wanted lapses (RRV-1208)."""
 
     __slots__ = ("left",)
 

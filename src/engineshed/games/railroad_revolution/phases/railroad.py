@@ -42,7 +42,7 @@ def available(box: Box, rails: int, reach: int) -> list[int]:
 
 
 def fewest_triangles(box: Box, free: int, rails: int) -> int | None:
-    """The triangles of so many of these spaces, the plainest ones; None: there are not so many."""
+    """The triangles of this many of these spaces, the plainest ones; None: there are fewer."""
     total = 0
     for triangles, mask in enumerate(box.terrain):
         there = (free & mask).bit_count()
@@ -61,13 +61,16 @@ def lay(state: State[RailroadRevolutionPosition], seat: Seat, number: int, cost:
 
 
 class LayRails(Part):
-    """The basic action: so many rails, one after another (RRV-601, RRV-608)."""
+    """The basic action: a number of rails, one after another (RRV-601, RRV-608)."""
 
     __slots__ = ("left",)
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat = seat
         self.left = left
+
+    def facts(self, pos: RailroadRevolutionPosition) -> dict[str, object]:
+        return {"left": self.left}
 
     def price(self, pos: RailroadRevolutionPosition, number: int) -> int:
         """$100 per triangle, and $400 for the whole action with its last rail (RRV-602)."""
@@ -99,7 +102,7 @@ class LayRails(Part):
         return self._cheapest(pos, self.left - 1, pos.box.spaces[pos.box.space_at[action[1]]].bit)
 
     def _cheapest(self, pos: RailroadRevolutionPosition, rails: int, but: int) -> int | None:
-        """The price of so many spaces that are available now; the first rail may open cheaper ones."""
+        """The price of this many spaces that are available now; the first rail may open cheaper ones."""
         company, box = pos.companies[self.seat], pos.box
         triangles = fewest_triangles(box, company.reach & ~company.rails & ~but, rails)
         return None if triangles is None else box.rail_price + box.triangle_price * triangles

@@ -64,6 +64,8 @@ class ChooseSetup(Part):
     """Take one setup tile: its visible reward and the worker beside it (RRV-231)."""
 
     __slots__ = ()
+    asks = "setup"
+    rules = ("RRV-231",)
 
     def candidates(self, pos: RailroadRevolutionPosition) -> list[Action]:
         return [("choose", f"setup:{tile}") for tile in sorted(pos.offered)]

@@ -103,6 +103,8 @@ class PlaceWorker(Part):
     """Put a worker of the own supply on an action space and carry out its basic action (RRV-302)."""
 
     __slots__ = ()
+    asks = "place"
+    rules = ("RRV-302",)
 
     def candidates(self, pos: RailroadRevolutionPosition) -> Iterator[Action]:
         return (action for actions in PLACE for action in actions)

@@ -241,7 +241,7 @@ class Box:
         self.slot_at: dict[Atom, tuple[str, int]] = {}
         self.shelves: list[Shelf] = []
         self.shelf_of_rail: list[int] = []
-        """The section of the leftmost rail when so many rails are left (RRV-422)."""
+        """The section of the leftmost rail when this many rails are left (RRV-422)."""
         self.shelf_of_building: list[int] = []
         self.spare_shelf = (0, 0)
         """Rails and buildings right of the logo: with no more than these left the end is triggered."""

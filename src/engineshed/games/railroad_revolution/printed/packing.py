@@ -150,7 +150,7 @@ def _condition(box: Box, condition: ConditionData) -> Condition:
             mask |= city.bit if city.level == condition.level else 0
         return Condition(condition.kind, condition.level, condition.min, mask)
     for space in box.spaces:
-        # RRV-1122: exactly so many triangles; the start space counts for nothing.
+        # RRV-1122: exactly this many triangles; the start space counts for nothing.
         wanted = space.deal if condition.kind == "dealTracks" else space.triangles == condition.triangles
         mask |= space.bit if wanted and not space.start else 0
     return Condition(condition.kind, condition.triangles, condition.min, mask)

@@ -224,13 +224,23 @@ word-first-office = First Office shares
 
 ## What is asked
 
+hint-worth = Worth { $points } VP as things stand.
+warn-end = Somebody has cleared the company logo: *after this round only the final round* follows, if it is not this one.
+warn-owed = { $missing } are missing for what you owe: { $shares ->
+    [one] *1 share* must be sold.
+   *[other] *{ $shares } shares* must be sold.
+}
+warn-owed-more = { $missing } are missing for what you owe{ $shares ->
+    [0] { "" }
+   *[other] , more than your shares bring
+}: take what is on offer, *before Done*.
 ask-nothing = The game is over.
 ask-setup = Choose *a setup tile* with its worker.
 ask-setup-hint = You get the reward and the worker beside it.
 ask-setup-reward = Take *the reward* of your setup tile.
 ask-setup-reward-hint = What you leave is lost.
 ask-place = Place *a worker* on an action, { $cash }
-ask-place-hint = Pick a worker of your supply and one of the four actions.
+ask-place-hint = Pick a worker of your supply and one of the four actions, or at once the city, track or section it shall build in.
 ask-station = Station: *build in a connected city*, { $cash }
 ask-railroad = Railroad: *lay { $left ->
     [one] the last rail
@@ -239,6 +249,11 @@ ask-railroad = Railroad: *lay { $left ->
 ask-telegraph = Telegraph: *open an office* in any section
 ask-trade = Trade: *sell a rail or building* of the leftmost section
 ask-any-order = Effects, ability and payment in any order you like.
+ask-station-hint = { ask-any-order }
+ask-railroad-hint = { ask-any-order }
+ask-telegraph-hint = { ask-any-order }
+ask-trade-hint = { ask-any-order }
+ask-rest-hint = { ask-any-order }
 ask-rest = { $owes ->
     [yes] *{ $owed } to pay*, { $cash }; take what you like, then Done
    *[no] Take *what is still on offer*, then Done
@@ -614,3 +629,36 @@ first-goal = Goal
 first-goal-title = Where this goes
 first-goal-do = Now the others place workers. When your supply is empty, all workers come back.
 first-goal-why = Milestones beside your player board score most: they show what is still missing. Shares can be sold and workers hired in every decision of yours.
+
+## Legend
+
+legend-level = City level
+legend-level-help = From 1 to 5; milestones count it.
+legend-price = Station price
+legend-price-help = In hundreds: 5 is $500.
+legend-reward = City rewards
+legend-reward-help = What a station here brings; the ribbon is for the first one only.
+legend-rails = Rails
+legend-rails-help = Colour, pattern and lane tell whose.
+legend-station = Station
+legend-station-help = Built in a city that your network reaches.
+legend-deal = Deal
+legend-deal-help = A rail or office here opens the deal on offer.
+legend-shares = Shares
+legend-shares-help = So many for an office here, and more for the first.
+legend-link = Neighbouring offices
+legend-link-help = VP for offices in both sections.
+legend-worth = Performance
+legend-worth-help = VP for each piece that this track counts.
+legend-toll = Price of the step
+legend-toll-help = What is paid to step here.
+legend-offer = Deal on offer
+legend-offer-help = Shares paid above, what they bring below.
+legend-worker = Worker
+legend-worker-help = Hat and colour tell the trade.
+legend-section = Section
+legend-section-help = What selling a piece of this section brings.
+legend-logo = Company logo
+legend-logo-help = Who has nothing left of it triggers the end.
+legend-milestone = Milestone
+legend-milestone-help = VP when its conditions are met.

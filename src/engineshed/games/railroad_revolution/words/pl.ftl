@@ -236,13 +236,24 @@ word-first-office = Akcje Pierwszego Biura
 
 ## O co chodzi
 
+hint-worth = Przy obecnym stanie gry warte { $points } PZ.
+warn-end = Ktoś odsłonił już całe logo Kompanii: *po tej rundzie będzie już tylko ostatnia*, o ile ta nie jest ostatnia.
+warn-owed = Do zapłaty brakuje { $missing }: trzeba sprzedać { $shares ->
+    [one] *1 Akcję*.
+    [few] *{ $shares } Akcje*.
+   *[other] *{ $shares } Akcji*.
+}
+warn-owed-more = Do zapłaty brakuje { $missing }{ $shares ->
+    [0] { "" }
+   *[other] , więcej niż dadzą Akcje
+}: weź to, co jeszcze jest, *zanim skończysz*.
 ask-nothing = Gra skończona.
 ask-setup = Wybierz *żeton Przygotowania* z Robotnikiem.
 ask-setup-hint = Dostajesz nagrodę i Robotnika obok żetonu.
 ask-setup-reward = Weź *nagrodę* z żetonu Przygotowania.
 ask-setup-reward-hint = Czego nie weźmiesz, przepada.
 ask-place = Połóż *Robotnika* na akcji, { $cash }
-ask-place-hint = Wskaż Robotnika ze swoich zasobów i jedną z czterech akcji.
+ask-place-hint = Wskaż Robotnika ze swoich zasobów i jedną z czterech akcji albo od razu Miasto, tor lub pole, na którym ma budować.
 ask-station = Stacja: *buduj w połączonym Mieście*, { $cash }
 ask-railroad = Kolej: *połóż { $left ->
     [one] ostatni tor
@@ -253,6 +264,11 @@ ask-railroad = Kolej: *połóż { $left ->
 ask-telegraph = Telegraf: *otwórz Biuro* w dowolnej sekcji
 ask-trade = Sprzedaż: *sprzedaj tor lub budynek* z pierwszej sekcji od lewej
 ask-any-order = Efekty, zdolność i płatność w dowolnej kolejności.
+ask-station-hint = { ask-any-order }
+ask-railroad-hint = { ask-any-order }
+ask-telegraph-hint = { ask-any-order }
+ask-trade-hint = { ask-any-order }
+ask-rest-hint = { ask-any-order }
 ask-rest = { $owes ->
     [yes] *Do zapłaty { $owed }*, masz { $cash }; weź, co chcesz, potem Gotowe
    *[no] Weź, *co jeszcze jest*, potem Gotowe
@@ -663,3 +679,36 @@ first-goal = Cel
 first-goal-title = Dokąd to prowadzi
 first-goal-do = Teraz Robotników kładą inni. Gdy twoje zasoby są puste, wszyscy Robotnicy z Planszy Gracza wracają do nich.
 first-goal-why = Najwięcej punktów dają Kamienie milowe obok twojej Planszy Gracza: pokazują, czego jeszcze brakuje. Akcje Telegrafu można sprzedawać, a Robotników zatrudniać przy każdej swojej decyzji.
+
+## Legend
+
+legend-level = Poziom Miasta
+legend-level-help = Od 1 do 5; liczy się w Kamieniach milowych.
+legend-price = Cena Stacji
+legend-price-help = W setkach: 5 to 500 $.
+legend-reward = Nagrody Miasta
+legend-reward-help = Co daje tu Stacja; wstęga tylko dla pierwszej.
+legend-rails = Tory
+legend-rails-help = Kolor, wzór i miejsce mówią, czyje.
+legend-station = Stacja
+legend-station-help = Budowana w Mieście, do którego dochodzi sieć kolejowa gracza.
+legend-deal = Transakcja
+legend-deal-help = Tor lub Biuro w tym miejscu otwiera odsłoniętą Transakcję.
+legend-shares = Akcje
+legend-shares-help = Tyle za Biuro w tej sekcji i dodatkowo za pierwsze.
+legend-link = Sąsiednie Biura
+legend-link-help = PZ za Biura w obu sekcjach.
+legend-worth = Wydajność
+legend-worth-help = PZ za każdy element, który liczy ten tor.
+legend-toll = Koszt pola
+legend-toll-help = Co płaci się za wejście na to pole.
+legend-offer = Odsłonięta Transakcja
+legend-offer-help = U góry Akcje do zapłacenia, niżej to, co dają.
+legend-worker = Robotnik
+legend-worker-help = Kapelusz i kolor mówią, kim jest.
+legend-section = Sekcja
+legend-section-help = Ile daje sprzedaż elementu z tej sekcji.
+legend-logo = Logo Kompanii
+legend-logo-help = Kto nie ma już nic na lewo od niego, wywołuje koniec gry.
+legend-milestone = Kamień milowy
+legend-milestone-help = PZ po spełnieniu warunków.

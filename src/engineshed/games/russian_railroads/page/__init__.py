@@ -1,15 +1,20 @@
 """How Russian Railroads is shown."""
 
+from collections.abc import Mapping
+
 from engineshed.games.russian_railroads.page import (
     actions,
     cards,
+    facts,
     gallery,
     labels,
     marking,
     player,
-    prompts,
-    sentences,
+    timetable,
+    warnings,
 )
+from engineshed.games.russian_railroads.page.legend import LEGEND
+from engineshed.games.russian_railroads.page.log_icons import SYMBOLS
 from engineshed.games.russian_railroads.page.panels import panels
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import running_sheet, sheet
@@ -23,6 +28,8 @@ class RussianRailroadsPage(GamePage[RussianRailroadsPosition]):
     """The action board and the player boards; cards below them while bonuses are chosen."""
 
     tells = True
+    legend = LEGEND
+    symbols = SYMBOLS
     verbs = frozenset(labels.VERBS)
 
     def view(self, scene: RusScene) -> View:
@@ -30,7 +37,7 @@ class RussianRailroadsPage(GamePage[RussianRailroadsPosition]):
         score = sheet if pos.revealed else running_sheet
         seat = pos.order[0] if viewer is None else viewer
         return View(
-            prompt=prompts.prompt(decision, scene.seen.viewer, pos, words),
+            prompt=self.prompt(scene),
             boards=(
                 actions.drawing(pos, viewer, scene.options, words),
                 player.drawing(pos, seat, viewer is not None, scene.options, words),
@@ -39,7 +46,7 @@ class RussianRailroadsPage(GamePage[RussianRailroadsPosition]):
             hand=cards.hand(pos, viewer, decision, words),
             score_now=tuple(score(pos, seat) for seat in range(len(pos.boards))),
             turn=words("round-of", round=pos.round, rounds=pos.box.rounds),
-            phases=prompts.phases(decision, pos, words),
+            phases=timetable.phases(decision, pos, words),
             warnings=self.warnings(scene),
         )
 
@@ -52,12 +59,15 @@ class RussianRailroadsPage(GamePage[RussianRailroadsPosition]):
     def groups(self, scene: RusScene) -> Groups:
         return grouped(scene.options, labels.groups(scene.words))
 
-    def sentence(self, event: Message, scene: RusScene) -> str:
-        return sentences.sentence(event, scene.words)
+    def fact(self, key: str, value: object, message: Message, scene: RusScene) -> Mapping[str, object]:
+        return {key: facts.said(key, value, message, scene.words)}
 
     def hint(self, atom: Atom, scene: RusScene) -> str:
         """What hovering over a space shows beside its name."""
         return "" if scene.viewer is None else actions.hint(scene.pos, scene.viewer, atom, scene.words)
+
+    def warnings(self, scene: RusScene) -> tuple[str, ...]:
+        return warnings.warnings(scene)
 
     def held(self, thing: str, seat: Seat, scene: RusScene) -> int | None:
         board = scene.pos.boards[seat]

@@ -2,8 +2,9 @@
 
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.forecast import forecast
+from engineshed.games.russian_railroads.page.symbols import signs
 from engineshed.games.russian_railroads.position import Placement, RussianRailroadsPosition
-from engineshed.games.russian_railroads.printed.box import Space
+from engineshed.games.russian_railroads.printed.box import Effects, Space
 from engineshed.kernel import Action, Atom, Seat, Words
 from engineshed.kernel.page import Drawing
 
@@ -44,12 +45,26 @@ def drawing(
         "stacks": [(number, left) for number, left in enumerate(pos.supply.stacks) if left],
         "lowest": pos.supply.lowest(),
         "returned": [(number, left) for number, left in enumerate(pos.supply.returned) if left],
-        "cards": [(card, words(f"card-{card}"), words(f"card-{card}-help")) for card in pos.supply.cards],
+        "cards": [
+            (card, words(f"card-{card}"), words(f"card-{card}-help"), signs(_printed(pos, card)))
+            for card in pos.supply.cards
+        ],
         "doublers": pos.supply.doublers,
-        "factories": {n: text.effects(words, pos.box.factories[n]) for n in range(1, len(pos.box.factories))},
+        "factories": {
+            n: (text.effects(words, effects), signs(effects)) for n, effects in enumerate(pos.box.factories)
+        },
         "words": words,
     }
     return Drawing("actions.jinja", data, id="actions", title=words("tab-actions"))
+
+
+def _printed(pos: RussianRailroadsPosition, card: str) -> Effects:
+    """What a '?' card shows: what is done twice is drawn once."""
+    shown = pos.box.question_cards[card]
+    half = len(shown.effects) // 2
+    return (shown.effects if shown.effects[:half] != shown.effects[half:] else shown.effects[:half]) + (
+        shown.optional
+    )
 
 
 def _shown(pos: RussianRailroadsPosition, ids: tuple[str, ...]) -> tuple[str, ...]:
@@ -93,7 +108,7 @@ def _space(
         "holes": ""
         if taken or (space.never_full and len(standing) > 1)
         else "w" * space.workers + "r" * space.rubles,
-        "effects": space.effects,
+        "signs": signs(space.effects),
     }
 
 
@@ -129,7 +144,7 @@ def _engineer(
         hire = _space(pos, pos.box.spaces["space:hire"], words("space-hire"), usable, asked, words)
         effects = pos.box.engineers[number].effects if number else ()
         title = f"{hire['title']} {text.effects(words, effects)}" if number else hire["title"]
-        return hire | {"number": number, "kind": kind, "effects": effects, "title": title, "rounds": 0}
+        return hire | {"number": number, "kind": kind, "signs": signs(effects), "title": title, "rounds": 0}
     if not number:
         return {"number": 0, "kind": kind}
     space = pos.box.engineers[number]

@@ -4,6 +4,7 @@ from functools import cache
 
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.page import cards, text
+from engineshed.games.russian_railroads.page.symbols import signs
 from engineshed.games.russian_railroads.printed.box import COLOURS, Effects, Line
 from engineshed.games.russian_railroads.printed.components import FILE, components
 from engineshed.kernel import Settings, Words
@@ -117,7 +118,7 @@ def _specials(line: Line, words: Words) -> list[GalleryPiece]:
 def _piece(
     words: Words, id: str, name: str, effects: Effects, section: str, entry: str | int, said: str = ""
 ) -> GalleryPiece:
-    drawing = Drawing("piece.jinja", {"effects": effects, "words": words}, id=id)
+    drawing = Drawing("piece.jinja", {"signs": signs(effects), "words": words}, id=id)
     return GalleryPiece(id, name, said or text.effects(words, effects), drawing, _sources(section, entry))
 
 

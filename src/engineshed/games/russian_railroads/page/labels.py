@@ -2,7 +2,7 @@
 
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.phases.carry import Carry
-from engineshed.games.russian_railroads.phases.turn import pass_points
+from engineshed.games.russian_railroads.phases.turn import Turn, pass_points
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.kernel import PASS, Action, Atom, Decision, Words, parts_of
 
@@ -43,7 +43,7 @@ def label(
 def _pass(
     words: Words, pos: RussianRailroadsPosition, asked: Decision[RussianRailroadsPosition] | None
 ) -> str:
-    if asked is not None and type(asked).__name__ == "Turn":
+    if isinstance(asked, Turn):
         return words("label-pass", n=pass_points(pos, asked.seat))
     return words("label-leave")
 

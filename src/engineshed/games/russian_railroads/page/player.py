@@ -5,6 +5,7 @@ from functools import cache
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.cards import bonus
+from engineshed.games.russian_railroads.page.symbols import Sign, laid, signs, width
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, SLOTS
 from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
@@ -16,6 +17,8 @@ LEFT = 246
 TOPS = (50, 148, 246)
 """Upper edges of the three lines."""
 LANE_LEFT, LANE_STEP = 118, 58
+SIGN = 15
+"""How high a sign of a plate is."""
 SLOT_X = ((86, TOPS[0]), (162, TOPS[0]), (162, TOPS[1]), (162, TOPS[2]))
 """Where the four locomotive slots are."""
 
@@ -134,16 +137,8 @@ def _specials(
         if word == "station":
             continue
         token = board.tokens.get(what, "") if word == "token" else ""
-        said = {
-            "tracks": words(f"plate-{what}") if word == "tracks" else "",
-            "worker": words("plate-worker"),
-            "token": words(f"short-token-{token}") if token else "?",
-        }
         plates[gain.space] = {
-            "text": said[word],
-            "kind": "q" if word == "token" and not token else "",
-            "track": what if word == "tracks" else "",
-            "worker": word == "worker",
+            "signs": _token(pos, token) if token else signs(gain.effects[:1]),
             "done": bool(board.received & gain.bit),
             "title": words(
                 "title-special",
@@ -157,8 +152,7 @@ def _specials(
         if star.token and star.token not in board.tokens.values():
             continue
         plates[star.space] = {
-            "text": f"★{star.points}",
-            "kind": "",
+            "signs": [Sign("star"), Sign(text=str(star.points))],
             "done": star.space in earned,
             "title": words("title-star", points=star.points, colour=COLOURS[star.colour]),
         }
@@ -166,12 +160,24 @@ def _specials(
         space, colour = printed.doubling
         done = counts_twice(pos.box, board, line)
         title = words("title-doubling", colour=COLOURS[colour])
-        plates[space] = {"text": words("plate-double"), "kind": "", "done": done, "title": title}
-    plain: dict[str, object] = {"track": "", "worker": False}
-    return [
-        plain | plate | {"space": space, "x": LEFT + CELL * (space - 0.5)}
-        for space, plate in sorted(plates.items())
-    ]
+        plates[space] = {"signs": [Sign("doubler")], "done": done, "title": title}
+    return [_plate(space, plate) for space, plate in sorted(plates.items())]
+
+
+def _plate(space: int, plate: dict[str, object]) -> dict[str, object]:
+    """A plate and where its signs lie, on the wide board and on the narrow one."""
+    shown, middle = plate["signs"], LEFT + CELL * (space - 0.5)
+    assert isinstance(shown, list)
+    across = sum(width(sign, SIGN) + 2 for sign in shown)
+    row = laid(shown, middle, SIGN)
+    short = laid(shown if shown[0].icon == "star" else shown[:1], 0, SIGN - 2)
+    return plate | {"space": space, "x": middle, "width": across + 8, "laid": row, "short": short}
+
+
+def _token(pos: RussianRailroadsPosition, token: str) -> list[Sign]:
+    """A '?' token as it is printed."""
+    shown = signs(pos.box.tokens[token].effects)
+    return shown[:1] if token == "question-card" else shown
 
 
 def _lane(pos: RussianRailroadsPosition, board: Board, words: Words) -> list[dict[str, object]]:
@@ -182,16 +188,17 @@ def _lane(pos: RussianRailroadsPosition, board: Board, words: Words) -> list[dic
         number = board.factories[gap - 1] if 0 < gap <= len(board.factories) else 0
         token = board.tokens.get("industry", "") if at == box.industry_token else ""
         gives = text.effects(words, box.factories[number]) if number else ""
+        shown = signs(box.factories[number]) if number else _token(pos, token) if token else []
         lane.append(
             {
+                "laid": laid(shown, LANE_LEFT + LANE_STEP * at + 27, SIGN if number else SIGN + 2),
+                "signs": shown,
+                "token": at == box.industry_token,
                 "x": LANE_LEFT + LANE_STEP * at,
                 "gap": gap,
                 "number": number,
-                "short": words(f"factory-short-{number}") if number else "",
                 "title": words("title-factory", n=number, gives=gives) if number else "",
-                "text": (words(f"short-token-{token}") if token else "?")
-                if at == box.industry_token
-                else str(box.industry_points[at]),
+                "text": "" if at == box.industry_token else str(box.industry_points[at]),
             }
         )
     return lane
@@ -211,13 +218,13 @@ def _kit(pos: RussianRailroadsPosition, seat: Seat, options: list[Action], words
         "black": board.black,
         "rubles": board.rubles,
         "tokens": [
-            (token, words(f"short-token-{token}"), words(f"token-{token}"), token in board.tokens.values())
+            (token, _token(pos, token), words(f"token-{token}"), token in board.tokens.values())
             for token in box.tokens
         ],
         "engineers": [
             {
                 "number": number,
-                "effects": box.engineers[number].effects,
+                "signs": signs(box.engineers[number].effects),
                 "used": f"engineer:{number}" in pos.placed,
                 "title": text.effects(words, box.engineers[number].effects),
             }

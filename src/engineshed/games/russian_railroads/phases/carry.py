@@ -9,7 +9,7 @@ from engineshed.games.russian_railroads.phases.end_bonus import LookThroughPile
 from engineshed.games.russian_railroads.phases.track import TRACKS
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Effects
-from engineshed.kernel import DONE, Action, Atom, Decision, Refusal, Seat, State, Step
+from engineshed.kernel import DONE, Action, Atom, Decision, Question, Refusal, Seat, State, Step
 
 
 class Carry(Decision[RussianRailroadsPosition]):
@@ -22,6 +22,17 @@ class Carry(Decision[RussianRailroadsPosition]):
         self.must = must
         self.may = may
         self.ordered = ordered
+
+    def question(self, pos: RussianRailroadsPosition) -> Question:
+        """What the first pending word asks; words without a question of their own name what is pending."""
+        must, may, _ = still_due(desk_of(pos, self.seat), self.frame())
+        pending = must or may or self.must  # at the end nothing but a part that lapses
+        if self.ordered:
+            pending = pending[:1]
+        word, _, what = pending[0]
+        asked = VOCABULARY[word]
+        facts: dict[str, object] = {"what": pending, "also": may if must else (), "number": what}
+        return Question(asked.asks, self.seat, facts, asked.rules)
 
     def frame(self) -> Frame:
         return (self.must, self.may, self.ordered)

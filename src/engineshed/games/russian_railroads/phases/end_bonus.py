@@ -28,6 +28,8 @@ class TakeEndBonus(Choice[RussianRailroadsPosition]):
     """One card of the pile, or points at once; with an empty pile only the points (RUS-2503)."""
 
     __slots__ = ()
+    asks = "end-bonus"
+    rules = ("RUS-2501",)
     secret = True
     rule = "RUS-2501"
 

@@ -10,7 +10,9 @@ MARKERS: Final[list[Action]] = [("move", "marker:1"), ("move", "marker:2")]
 
 
 class IndustryMoves(Word):
-    """So many single-space moves of industry markers (RUS-1104), each with either marker (RUS-2306)."""
+    """A number of single-space moves of industry markers (RUS-1104), each with either marker (RUS-2306)."""
+
+    rules = ("RUS-1104", "RUS-1106")
 
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         there = desk.board.industry_room(desk.box)

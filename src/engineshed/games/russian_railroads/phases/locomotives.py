@@ -21,6 +21,8 @@ RETURN: Final[Action] = ("return",)
 class Build(Word):
     """Build a locomotive, a factory, or either."""
 
+    rules = ("RUS-905", "RUS-1001")
+
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         factory = what != "locomotive" and (desk.supply.lowest() > 0 or any(desk.supply.returned))
         if factory and n == 1:
@@ -86,6 +88,8 @@ class Build(Word):
 class CardLocomotive(Word):
     """Place the locomotive of a '?' card by the usual rules (RUS-2406)."""
 
+    rules = ("RUS-910",)
+
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         return bool(desk.board.slots_for(int(what)))
 
@@ -101,6 +105,9 @@ class CardLocomotive(Word):
 
 class Shift(Word):
     """A replaced locomotive goes to another slot or becomes a factory; before anything else (RUS-512)."""
+
+    asks = "shift"
+    rules = ("RUS-911", "RUS-914")
 
     def options(self, desk: Desk, n: int, what: str) -> list[Action]:
         slots = [LOCOMOTIVE[slot] for slot in desk.board.slots_for(int(what))]

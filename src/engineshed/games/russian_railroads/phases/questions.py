@@ -10,6 +10,9 @@ from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 class QuestionToken(Word):
     """Choose an own unused '?' token for the place just reached (RUS-1711, RUS-1713)."""
 
+    asks = "token"
+    rules = ("RUS-1711", "RUS-1713")
+
     def options(self, desk: Desk, n: int, what: str) -> list[Action]:
         return [("take", f"token:{token}") for token in desk.box.tokens if _refuse_token(desk, token) is None]
 
@@ -32,6 +35,9 @@ def _refuse_token(desk: Desk, token: str) -> Refusal | None:
 
 class QuestionCard(Word):
     """Take one of the '?' cards and carry it out at once, in full (RUS-2312, RUS-506)."""
+
+    asks = "question-card"
+    rules = ("RUS-2312",)
 
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         return bool(self.options(desk, n, what))

@@ -10,6 +10,9 @@ from engineshed.kernel import NO_SUCH_MOVE, Action, Refusal
 class RepeatAction(Word):
     """Name the space and carry out its action again, in full or in part as its source demands (RUS-2807)."""
 
+    asks = "repeat"
+    rules = ("RUS-2801",)
+
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         return bool(self.options(desk, n, what))
 

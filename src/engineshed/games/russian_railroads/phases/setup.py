@@ -43,6 +43,8 @@ class StartingBonus(Choice[RussianRailroadsPosition]):
     """One of the open cards, carried out at once (RUS-311)."""
 
     __slots__ = ()
+    asks = "starting"
+    rules = ("RUS-310", "RUS-311")
     rule = "RUS-310"
 
     def candidates(self, pos: RussianRailroadsPosition) -> list[Action]:

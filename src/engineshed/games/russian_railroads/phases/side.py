@@ -8,6 +8,8 @@ from engineshed.kernel import Action
 class Doublers(Automatic):
     """Doublers from the supply onto the leftmost free slots (RUS-1202)."""
 
+    rules = ("RUS-1202",)
+
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         return _doublers_left(desk) >= n  # RUS-1204
 

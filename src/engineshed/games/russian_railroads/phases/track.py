@@ -17,7 +17,9 @@ TRACKS: Final[dict[Action, tuple[int, int]]] = {
 
 
 class TrackMoves(Word):
-    """So many single-space moves of tracks of the stated colours, split freely over the lines (RUS-804)."""
+    """A number of single-space moves of tracks of these colours, split freely over the lines (RUS-804)."""
+
+    rules = ("RUS-803", "RUS-806")
 
     def can(self, desk: Desk, n: int, what: str) -> bool | None:
         rooms = desk.rooms()

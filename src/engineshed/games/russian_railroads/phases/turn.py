@@ -56,6 +56,12 @@ class Turn(Decision[RussianRailroadsPosition]):
     """Exactly one action, or pass (RUS-502)."""
 
     __slots__ = ()
+    asks = "turn"
+    rules = ("RUS-502",)
+
+    def facts(self, pos: RussianRailroadsPosition) -> dict[str, object]:
+        board = pos.boards[self.seat]
+        return {"workers": board.workers + board.temporary + board.black, "rubles": board.rubles}
 
     def candidates(self, pos: RussianRailroadsPosition) -> list[Action]:
         board = pos.boards[self.seat]
@@ -140,7 +146,7 @@ def exchange(state: State[RussianRailroadsPosition], seat: Seat, space: Space) -
         return  # RUS-1507: the owner of the black worker is known
     for atom, placements in sorted(pos.placed.items()):
         for index, (owner, there) in enumerate(placements):
-            if owner == seat and "w" in there and atom != space.atom:
+            if owner == seat and "w" in there:
                 swapped = (seat, there.replace("w", pieces, 1))
                 pos.placed[atom] = (*placements[:index], swapped, *placements[index + 1 :])
                 pos.placed[space.atom] = ((seat, "w"),)

@@ -39,10 +39,15 @@ class Reuse(Decision[RussianRailroadsPosition]):
     """Move the worker from a turn-order space to a free space for exactly one worker (RUS-1601, RUS-1603)."""
 
     __slots__ = ("position",)
+    asks = "reuse"
+    rules = ("RUS-1601", "RUS-1603")
 
     def __init__(self, seat: Seat, position: int) -> None:
         self.seat = seat
         self.position = position
+
+    def facts(self, pos: RussianRailroadsPosition) -> dict[str, object]:
+        return {"position": self.position}
 
     def candidates(self, pos: RussianRailroadsPosition) -> Iterable[Action]:
         yield from (("reuse", space.atom) for space in spaces_for(pos, self.seat))

@@ -150,7 +150,7 @@ class CardData(msgspec.Struct, frozen=True):
 
 
 class BonusData(msgspec.Struct, frozen=True):
-    """An end-bonus card: so many points each, or the points of the highest step reached."""
+    """An end-bonus card: a number of points each, or the points of the highest step reached."""
 
     id: str
     copies: int

@@ -379,13 +379,20 @@ ask-turn = Place workers: *{ $workers } left*, { $rubles ->
     [one] { $rubles } ruble
    *[other] { $rubles } rubles
 }
-hint-turn = Hover over a space to see what it gives.
+ask-turn-hint = Hover over a space to see what it gives.
 ask-carry = Now: *{ $what }*
-hint-may = If wanted also { $what }.
+ask-carry-hint = { $also ->
+    [none] {""}
+   *[other] If wanted also { $also }.
+}
 ask-shift = Locomotive *#{ $number }* was replaced: choose its new slot
+ask-shift-hint = { ask-carry-hint }
 ask-token = Choose a *? token*
+ask-token-hint = { ask-carry-hint }
 ask-question-card = Choose a *? card*
+ask-question-card-hint = { ask-carry-hint }
 ask-repeat = Choose the space whose action is *repeated*
+ask-repeat-hint = { ask-carry-hint }
 ask-reuse = Reuse the worker of place { $position } on a *free space for one worker*
 ask-starting = Choose a *starting bonus*
 ask-end-bonus = Take an *end-bonus card*, or 10 points
@@ -656,3 +663,46 @@ first-score = Scoring
 first-score-title = When all have passed
 first-score-do = Workers are placed in turn until everybody passes; then every line scores as far as black track and locomotive reach, and so does industry.
 first-score-why = Points grow from round to round: build lines whose colours and locomotives fit each other. Hover over a space to see what it gives.
+
+## Warnings
+
+warn-temporary = { $n ->
+    [one] 1 temporary worker goes
+   *[other] { $n } temporary workers go
+} back at the end of the round, *used or not*.
+
+## Legend
+
+legend-space = Action space
+legend-space-help = Place workers here to do what it shows.
+legend-need = Worker to place
+legend-need-help = One outline for each worker needed.
+legend-standing = Placed worker
+legend-standing-help = This space is taken for this round.
+legend-ruble = Ruble
+legend-ruble-help = Pays for action spaces that show it, or stands for a worker.
+legend-engineer = Engineer
+legend-engineer-help = An action for all, or later for the one who hired it.
+legend-hire = Hiring
+legend-hire-help = Whoever pays takes the engineer for good.
+legend-stock = Locomotives in stock
+legend-stock-help = The number is the reach; ×n are left.
+legend-head = Track
+legend-head-help = The letter is its colour; it has come this far.
+legend-reach = Reach
+legend-reach-help = So far the locomotives of the line reach: only this much scores.
+legend-loco = Locomotive
+legend-loco-help = Its number is how many spaces it reaches.
+legend-doubler = Doubler
+legend-doubler-help = This space of the Trans-Siberian line counts twice.
+legend-special = Special space
+legend-special-help = What it gives when the track of this colour gets here.
+legend-factory = Factory
+legend-factory-help = Its effect comes when the industry marker gets here.
+legend-marker = Industry marker
+legend-marker-help = Moves along the industry track; gaps need a factory.
+legend-industry = Industry points
+legend-industry-help = Scored in every round for the space reached.
+
+order-turn = The rest of the round
+order-turn-pass = pass

@@ -420,13 +420,20 @@ ask-turn = { $workers ->
     [many] { $rubles } rubli
    *[other] { $rubles } rubla
 }
-hint-turn = Najedź na pole, by zobaczyć, co daje.
+ask-turn-hint = Najedź na pole, by zobaczyć, co daje.
 ask-carry = Teraz: *{ $what }*
-hint-may = W razie chęci także { $what }.
+ask-carry-hint = { $also ->
+    [none] {""}
+   *[other] W razie chęci także { $also }.
+}
 ask-shift = Lokomotywa *#{ $number }* została zastąpiona: wybierz jej nowe miejsce
+ask-shift-hint = { ask-carry-hint }
 ask-token = Wybierz *żeton ?*
+ask-token-hint = { ask-carry-hint }
 ask-question-card = Wybierz *kartę ?*
+ask-question-card-hint = { ask-carry-hint }
 ask-repeat = Wybierz pole, którego akcja zostanie *powtórzona*
+ask-repeat-hint = { ask-carry-hint }
 ask-reuse = Użyj ponownie robotnika z pozycji { $position } na *wolnym polu dla jednego robotnika*
 ask-starting = Wybierz *bonus początkowy*
 ask-end-bonus = Weź *kartę bonusu końcowego* albo 10 punktów
@@ -749,3 +756,47 @@ first-score = Punktacja
 first-score-title = Gdy wszyscy spasują
 first-score-do = Robotników kładzie się po kolei, aż wszyscy spasują; potem każda linia punktuje tak daleko, jak sięgają czarny tor i lokomotywa, punktuje też przemysł.
 first-score-why = Punktów przybywa z rundy na rundę: buduj linie, których kolory i lokomotywy do siebie pasują. Najedź na pole, aby zobaczyć, co daje.
+
+## Ostrzeżenia
+
+warn-temporary = { $n ->
+    [one] 1 robotnik tymczasowy wraca
+    [few] { $n } robotnicy tymczasowi wracają
+   *[many] { $n } robotników tymczasowych wraca
+} na koniec rundy na swoje pole; *przepadają także niewykorzystani*.
+
+## Legend
+
+legend-space = Pole akcji
+legend-space-help = Postaw tu robotników, aby wykonać to, co pokazuje.
+legend-need = Potrzebny robotnik
+legend-need-help = Jeden obrys na każdego potrzebnego robotnika.
+legend-standing = Postawiony robotnik
+legend-standing-help = To pole akcji jest zajęte w tej rundzie.
+legend-ruble = Rubel
+legend-ruble-help = Płaci za pola akcji, które go pokazują, albo zastępuje robotnika.
+legend-engineer = Inżynier
+legend-engineer-help = Akcja dla wszystkich, a po zatrudnieniu tylko dla właściciela.
+legend-hire = Zatrudnienie
+legend-hire-help = Kto zapłaci, bierze inżyniera na stałe.
+legend-stock = Dostępne lokomotywy
+legend-stock-help = Liczba to zasięg; ×n to ile zostało.
+legend-head = Tor
+legend-head-help = Litera oznacza kolor; tak daleko doszedł.
+legend-reach = Zasięg
+legend-reach-help = Dotąd sięgają lokomotywy linii: tylko tyle punktuje.
+legend-loco = Lokomotywa
+legend-loco-help = Liczba mówi, ile pól sięga.
+legend-doubler = Mnożnik
+legend-doubler-help = To pole linii transsyberyjskiej liczy się podwójnie.
+legend-special = Pole specjalne
+legend-special-help = Co daje, gdy dojdzie tu tor tego koloru.
+legend-factory = Fabryka
+legend-factory-help = Działa, gdy dojdzie do niej znacznik przemysłu.
+legend-marker = Znacznik przemysłu
+legend-marker-help = Idzie po torze przemysłu; przerwy wymagają fabryki.
+legend-industry = Punkty przemysłu
+legend-industry-help = Za osiągnięte pole, w punktacji każdej rundy.
+
+order-turn = Reszta rundy
+order-turn-pass = spasuj

@@ -20,7 +20,7 @@ STAKE: Final = 0.2
 TILE: Final = 4.0
 """A one-shot tile back in the pool: 2 points for her and 2 less for the player."""
 CROWDED: Final = 6
-"""So many crosses in a region are near the end of everything."""
+"""How many crosses in a region are near the end of everything."""
 CROWD: Final = 6.0
 DEFEAT: Final = 100.0
 REROLL_FROM: Final = 6.0

@@ -1,15 +1,22 @@
 """What a network looks at: every sheet's lines, power and tiles, how far goods could travel, and the dice."""
 
+from functools import lru_cache
 from typing import Final
 
 from engineshed.games.steam_rollers.bot.clock import free_crosses, goods_to_go, rounds_left, share_left
 from engineshed.games.steam_rollers.bot.ewa import projected_ewa
-from engineshed.games.steam_rollers.bot.network import goods_of, haul, lengths_of, network_of
+from engineshed.games.steam_rollers.bot.network import (
+    Good,
+    Network,
+    goods_of,
+    lengths_of,
+    network_of,
+    trips_of,
+)
 from engineshed.games.steam_rollers.bot.plans import prospects
 from engineshed.games.steam_rollers.effects import FACES
-from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import BOX, TILES, Effect
+from engineshed.games.steam_rollers.printed.components import BOX, NUMBERS, ORDERS, TILES, Effect
 from engineshed.games.steam_rollers.printed.map import CITIES
 from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
 from engineshed.kernel import Seat
@@ -21,6 +28,7 @@ MOST_POWER: Final = 7
 TRIPS: Final = (1, 3, 6)
 COLOURS: Final = tuple(BOX.goods.counts)
 ROW: Final = 1 + len(CITIES)
+MOST_KNOWN: Final = 20_000
 
 OWN: Final[tuple[str, ...]] = ()
 
@@ -62,7 +70,7 @@ def own(pos: SteamRollersPosition, seat: Seat) -> list[float]:
 
 def sides(pos: SteamRollersPosition) -> list[list[float]]:
     """Every sheet, and what it promises."""
-    goods, left = goods_of(pos), share_left(pos)
+    goods, left = tuple(goods_of(pos)), share_left(pos)
     found: list[list[float]] = []
     worths: list[float] = []
     for seat in range(pos.players):
@@ -78,7 +86,7 @@ def sides(pos: SteamRollersPosition) -> list[list[float]]:
         network = network_of(sheet)
         ways = lengths_of(network)
         row += [ways[one * ROW + two].bit_length() / 8 for one, two in PAIRS]
-        hauls = [haul(network, goods, level, trips) for level in (power, power + 1, 6) for trips in TRIPS]
+        hauls = _hauls(network, goods, power)
         row += [worth / 20 for worth in hauls]
         builds, promise = prospects(pos, seat)
         row += [promise / 10, max(builds.values(), default=0.0) / 5, len(builds) / 10]
@@ -94,6 +102,16 @@ def sides(pos: SteamRollersPosition) -> list[list[float]]:
         rivals = [worth for other, worth in enumerate(worths) if other != seat]
         row += [worths[seat] / 40, (worths[seat] - max(rivals, default=0.0)) / 10]
     return found
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _hauls(network: Network, goods: tuple[Good, ...], power: int) -> list[int]:
+    """The points of a few trips with the power of now, of soon and of the end."""
+    hauls: list[int] = []
+    for level in (power, power + 1, 6):
+        longest = trips_of(network, goods, level)
+        hauls += [sum(longest[:trips]) for trips in TRIPS]
+    return hauls
 
 
 def table(pos: SteamRollersPosition) -> list[float]:

@@ -12,20 +12,23 @@ from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM
 from engineshed.games.steam_rollers.phases.act import Act
 from engineshed.games.steam_rollers.phases.action_tiles import FACE_OF_ATOM, FLIP, REROLL
 from engineshed.games.steam_rollers.phases.ewa import RerollEwaDie, SpareGood
-from engineshed.games.steam_rollers.phases.orders import ORDER_OF_ATOM, ORDERS
+from engineshed.games.steam_rollers.phases.orders import ORDER_OF_ATOM
 from engineshed.games.steam_rollers.phases.round import DIE_OF_ATOM, ClaimDie, PickDie
 from engineshed.games.steam_rollers.phases.starting_tiles import ChooseStartingTile
 from engineshed.games.steam_rollers.position import SteamRollersPosition
+from engineshed.games.steam_rollers.printed.components import ORDERS
 from engineshed.games.steam_rollers.scoring import score_sheet
 from engineshed.kernel import PASS, Action, Decision, Seat, name_of
 
 START_ORDER: Final = ("locomotive", "action-tile", "track", "points", "private-good")
 TRIED: Final = 4
-"""So many deeds are weighed together with what follows them."""
+"""How many deeds are weighed together with what follows them."""
 MOST: Final = 8
-"""So many proposals are enough."""
+"""How many proposals are enough."""
 NEAR: Final = 0.3
 """Prices know a deed better than a glance at the table after it: the look-ahead only parts near equals."""
+FAR: Final = 1.5
+"""What is worth so many points less than the best is not even an idea."""
 
 
 def value(pos: SteamRollersPosition, seat: Seat) -> float:
@@ -69,16 +72,19 @@ def propose(
 def ideas(
     pos: SteamRollersPosition, decision: Decision[SteamRollersPosition], options: list[Action]
 ) -> list[Action]:
-    """All options by the same prices: for those who can tell better what comes of them."""
+    """Near and not so near equals by the same prices: for those who can tell better what comes of them."""
     if isinstance(decision, PickDie):
         turn = TwoDice(pos, decision.seat, 2)
         scores = [_pick(pos, turn, action) for action in options]
     elif isinstance(decision, Act):
-        scores = _scores(pos, decision, options, 2)
+        scores = _scores(pos, decision, options, TRIED)
     else:
         return propose(pos, decision, options)
     order = sorted(range(len(options)), key=lambda index: -scores[index])
-    return [options[index] for index in order]
+    if isinstance(decision, Act) and options[order[0]] == PASS:
+        return propose(pos, decision, options)
+    least = scores[order[0]] - FAR
+    return [options[i] for i in order if scores[i] >= least and options[i] != PASS]
 
 
 def turn_of(pos: SteamRollersPosition) -> int:
@@ -138,7 +144,7 @@ class TwoDice:
         self.pos = pos
         self.seat = seat
         self.tried = tried
-        """So many deeds are weighed together with what follows them."""
+        """How many deeds are weighed together with what follows them."""
         self.now = Prices(pos, seat)
         self.later: dict[int, list[tuple[float, Prices]]] = {}
 

@@ -1,5 +1,6 @@
 """What a network is worth: how far the goods on the board could travel over it."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -44,9 +45,13 @@ def goods_of(pos: SteamRollersPosition) -> list[Good]:
 
 
 def haul(network: Network, goods: list[Good], power: int, trips: int) -> int:
-    """The points of so many deliveries, each of the goods that travel farthest."""
-    distances = _farthest(network, power)
-    return sum(sorted([distances[good] for good in goods], reverse=True)[:trips])
+    """The points of a number of deliveries, each of the goods that travel farthest."""
+    return sum(trips_of(network, goods, power)[:trips])
+
+
+def trips_of(network: Network, goods: Sequence[Good], power: int) -> list[int]:
+    """How far every good could travel, the farthest first."""
+    return sorted(map(_farthest(network, power).__getitem__, goods), reverse=True)
 
 
 @lru_cache(maxsize=MOST_KNOWN)

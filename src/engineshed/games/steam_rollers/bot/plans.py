@@ -32,7 +32,7 @@ Prospects: TypeAlias = tuple[Builds, float]
 Kind: TypeAlias = tuple[City, City, int, int]
 """What makes plans equally good: their cities, their towns, how many tracks they lack."""
 Worths: TypeAlias = dict[tuple[City, City, int], float]
-"""What a line between two cities with so many towns is worth, in points."""
+"""What a line between two cities is worth, in points, by the number of its towns."""
 OpenPlan: TypeAlias = tuple[tuple[tuple[Place, Shape], ...], frozenset[Place]]
 """The tracks that a plan still lacks, and its hexes."""
 
@@ -46,7 +46,7 @@ AIM: Final = 5
 ONE_LAP: Final = 4
 """With no more rounds than this, power is what it is or one more."""
 TRIPS: Final = 7
-"""So many deliveries are a good game; each is a good's longest way over the target network."""
+"""How many deliveries are a good game; each is a good's longest way over the target network."""
 TRIPS_PER_ROUND: Final = 0.9
 DEEDS_PER_ROUND: Final = 2.5
 """How many tracks and deliveries are planned for a round: more than there are deeds, for plans change."""
@@ -214,16 +214,18 @@ def _open_plans(
             found.setdefault((first, second, towns, len(way)), []).append((way, hexes))
         return found
     last = tracks[-1]
+    place = last[0]
     for kind, open_plans in _open_plans(blocked, tracks[:-1]).items():
-        clear = [plan for plan in open_plans if last[0] not in plan[1]]
+        clear: list[OpenPlan] = []
+        nearer: list[OpenPlan] = []
+        first, second, towns, missing = kind
+        for plan in open_plans:
+            if place not in plan[1]:
+                clear.append(plan)
+            elif missing > 1 and last in plan[0]:
+                nearer.append((tuple([step for step in plan[0] if step != last]), plan[1]))
         if clear:
             found.setdefault(kind, []).extend(clear)
-        first, second, towns, missing = kind
-        nearer = [
-            (tuple(step for step in steps if step != last), hexes)
-            for steps, hexes in open_plans
-            if missing > 1 and last in steps
-        ]
         if nearer:
             found.setdefault((first, second, towns, missing - 1), []).extend(nearer)
     return found

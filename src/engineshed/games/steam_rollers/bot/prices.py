@@ -41,6 +41,8 @@ LITTLE: Final = 0.05
 KEEP: Final = 0.95
 HALF: Final = 0.6
 """A one-shot tile taken before this share of the game is left will hardly be there at the end."""
+DELIVERED: Final = ("SR-611", "SR-812")
+"""The points of a delivery on its bill, without those of a tile that is used up."""
 LOSS: Final = 4.0
 """Against Ewa a one-shot tile in the pool is 2 points for her and 2 that the player does not have."""
 RESCUE: Final = 1.2
@@ -120,8 +122,8 @@ class Prices:
     def deliver(self, hand: Act, action: Action) -> float:
         """Points, less what a longer trip later could bring while there is time for one."""
         bill = DEED_OF["deliver"].bill(self.pos, hand, action)
-        points = bill.total(self.seat, "points")
-        lost = (LOSS if self.pos.solo else 1.2) * (len(bill.entries) - 1)
+        points = sum(entry.amount for entry in bill.entries if entry.rule in DELIVERED)
+        lost = (LOSS if self.pos.solo else 1.2) * sum(entry.rule == "SR-708" for entry in bill.entries)
         power = self.pos.sheets[self.seat].power
         waste = PATIENCE * max(0, min(power + 1, FULL_POWER) - points)
         rescue, city = 0.0, str(action[1])[5:6]

@@ -17,7 +17,7 @@ CLOSE: Final = 1.5
 """Picks that are worth at most so much less than the best are tried."""
 PICKS: Final = 3
 WORLDS: Final = 6
-"""So many rests of the game for each pick, with the same dice for all."""
+"""How many rests of the game for each pick, with the same dice for all."""
 TRUST: Final = 0.5
 """How much a point in the trials counts against one of the prices: few trials say little."""
 DEFEAT: Final = -10

@@ -1,7 +1,11 @@
 """How SteamRollers is shown."""
 
-from engineshed.games.steam_rollers.page import labels, motions, pictures, prompts, sheets
+from collections.abc import Mapping
+
+from engineshed.games.steam_rollers.page import advice, facts, labels, motions, pictures, sheets, timetable
 from engineshed.games.steam_rollers.page.dock import docks
+from engineshed.games.steam_rollers.page.legend import LEGEND
+from engineshed.games.steam_rollers.page.log_icons import SYMBOLS
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words
@@ -24,18 +28,20 @@ class SteamRollersPage(GamePage[SteamRollersPosition]):
     """All sheets, the viewer's own first; dice, goods, tiles and orders in the dock."""
 
     tells = True
+    legend = LEGEND
+    symbols = SYMBOLS
     together = frozenset({"track", "turn", "line"})
 
     def view(self, scene: SrScene) -> View:
         pos, words, decision, mine = scene.pos, scene.words, scene.decision, scene.shown_seat
         return View(
-            prompt=prompts.prompt(decision, pos, words),
+            prompt=self.prompt(scene),
             boards=sheets.boards(pos, words, mine),
             panels=tuple(_panel(pos, words, seat) for seat in pos.order_of_play()),
             dock=docks(pos, words, decision, mine),
             score_now=tuple(scene.game.score_now(pos)),
             turn=words("turn-of", round=pos.round, borders=str(scene.seen.setup.settings["borders"])),
-            phases=prompts.phases(decision, pos, words),
+            phases=timetable.phases(decision, pos, words),
             warnings=self.warnings(scene),
         )
 
@@ -48,14 +54,16 @@ class SteamRollersPage(GamePage[SteamRollersPosition]):
     def groups(self, scene: SrScene) -> Groups:
         return labels.groups(scene.options, scene.words, scene.pos, scene.shown_seat)
 
-    def sentence(self, event: Message, scene: SrScene) -> str:
-        return labels.sentence(event, scene.words, scene.pos)
+    def fact(self, key: str, value: object, message: Message, scene: SrScene) -> Mapping[str, object]:
+        return facts.fact(key, value, message, scene.words)
 
-    def held(self, thing: str, seat: Seat, scene: SrScene) -> int | None:
-        sheet = scene.pos.sheets[seat]
-        if thing.startswith("good-"):
-            return sheet.kept.get(thing.removeprefix("good-"), 0)
-        return {"points": sheet.deliveries, "network": sheet.network, "power": sheet.power}.get(thing)
+    def hint(self, atom: Atom, scene: SrScene) -> str:
+        """The most that an option with it is worth now, where options differ."""
+        points = advice.worth(atom, scene)
+        return scene.words("hint-up-to", points=points) if points else ""
+
+    def warnings(self, scene: SrScene) -> tuple[str, ...]:
+        return advice.warnings(scene.pos, scene.seen.viewer, scene.words) if scene.acts else ()
 
     def picture(self, atom: Picked, scene: SrScene) -> Drawing | None:
         return pictures.picture(atom, scene.pos, scene.shown_seat)

@@ -1,13 +1,14 @@
 """What all players share: dice, goods board, action tiles, order tiles, starting tiles."""
 
 from engineshed.games.steam_rollers.effects import FACES
+from engineshed.games.steam_rollers.page.facts import effect_word
+from engineshed.games.steam_rollers.page.sheets import goods_of
+from engineshed.games.steam_rollers.page.symbols import START_ICONS
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
-from engineshed.games.steam_rollers.phases.deliver import PRIVATE, goods_at
 from engineshed.games.steam_rollers.phases.die import DieInHand
-from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
 from engineshed.games.steam_rollers.phases.round import ClaimDie
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.components import BOX, NUMBERS, ORDERS
 from engineshed.games.steam_rollers.printed.map import CITIES, COLOUR
 from engineshed.kernel import Seat, Words
 from engineshed.kernel.page import Drawing
@@ -53,25 +54,10 @@ def dice(pos: SteamRollersPosition, words: Words, decision: object) -> Drawing:
 
 
 def goods(pos: SteamRollersPosition, words: Words, mine: Seat) -> Drawing:
-    """The goods on each city; like goods share their atom where it does not matter which one goes."""
-    rows = []
-    for city in CITIES:
-        atoms = {slot: name for name, _, _, slot in goods_at(pos, mine, city) if slot != PRIVATE}
-        first = {colour: name for name, colour, _, slot in goods_at(pos, mine, city) if slot != PRIVATE}
-        rows.append(
-            {
-                "city": city,
-                "colour": COLOUR[city],
-                "goods": [
-                    {
-                        "colour": colour,
-                        "atom": atoms.get(slot, first.get(colour, "")),
-                        "name": words("good-on-city", colour=colour, city=city),
-                    }
-                    for slot, colour in enumerate(pos.cities[city])
-                ],
-            }
-        )
+    """The goods on each city, for fingers: elsewhere they are picked from their cities on the sheet."""
+    rows = [
+        {"city": city, "colour": COLOUR[city], "goods": goods_of(pos, words, mine, city)} for city in CITIES
+    ]
     summary = words("cities-empty", count=pos.empty_cities(), most=BOX.scoring.empty_cities_to_end)
     data = {"words": words, "rows": rows, "summary": summary}
     return Drawing("goods.jinja", data, id="goods", title=words("dock-goods"))
@@ -81,11 +67,12 @@ def tiles(pos: SteamRollersPosition, words: Words) -> Drawing:
     shown = []
     for number in range(1, 7):
         face = FACES[pos.faces[number]]
-        word = f"tile-{face.effect.replace('_', '-')}"
+        word = effect_word(pos.faces[number])
         shown.append(
             {
                 "number": number,
                 "atom": f"tile:{number}",
+                "icon": word,
                 "name": words(word),
                 "help": words(f"{word}-help"),
                 "points": face.points,
@@ -114,7 +101,12 @@ def orders(pos: SteamRollersPosition, words: Words) -> Drawing:
 
 def starting(pos: SteamRollersPosition, words: Words) -> Drawing:
     shown = [
-        {"atom": f"start:{tile}", "name": words(f"start-{tile}"), "help": words(f"start-{tile}-help")}
+        {
+            "atom": f"start:{tile}",
+            "icon": START_ICONS[tile],
+            "name": words(f"start-{tile}"),
+            "help": words(f"start-{tile}-help"),
+        }
         for tile in pos.starting
     ]
     return Drawing("starting.jinja", {"tiles": shown}, id="starting", title=words("dock-starting"))

@@ -1,4 +1,4 @@
-"""What people read instead of atoms, actions and events."""
+"""What people read instead of atoms and actions."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.page.sheets import hex_name
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
-from engineshed.games.steam_rollers.printed.map import KIND, NAME, PLACE_OF_ATOM, REGION
-from engineshed.kernel import Action, Atom, Message, Seat, Words, kind_of, name_of, number_of, parts_of
+from engineshed.games.steam_rollers.printed.map import NAME, PLACE_OF_ATOM
+from engineshed.kernel import Action, Atom, Seat, Words, kind_of, name_of, number_of, parts_of
 from engineshed.kernel.page import Groups, name
 
 VERBS: Final = ("change", "build", "upgrade", "deliver", "take", "order", "pick", "pass")
@@ -131,37 +131,3 @@ def groups(options: Sequence[Action], words: Words, pos: SteamRollersPosition, s
             head, rank = words("group-distance", distance=distance), (-1, -distance)
         found.setdefault(rank, (head, []))[1].append(action)
     return [found[rank] for rank in sorted(found)]
-
-
-def sentence(event: Message, words: Words, pos: SteamRollersPosition) -> str:
-    """One line of the log."""
-    facts: dict[str, object] = {"who": "" if event.seat is None else name(event.seat)}
-    for key, value in event.facts.items():
-        facts |= _fact(key, value, words, event)
-    return words(f"log-{event.name}", **facts)
-
-
-def _fact(key: str, value: object, words: Words, event: Message) -> dict[str, object]:
-    """One fact of an event as words; numbers stay numbers, so that plurals can be chosen."""
-    if key == "place" and isinstance(value, int):
-        return {"hex": NAME[value], "region": REGION[value]}
-    if key == "shape" and isinstance(value, int):
-        return {"track": words(f"track-{KIND[value]}")}
-    if key == "face" and isinstance(value, str):
-        if value in FACES and "tile" in event.facts:
-            return {"effect": words(f"tile-{FACES[value].effect.replace('_', '-')}")}
-        return {}
-    if key == "owner" and isinstance(value, int):
-        whose = "pool" if value == NOBODY else "own" if value == event.seat else "other"
-        return {"whose": whose, "owner": "" if value == NOBODY else name(value)}
-    if key == "picker" and isinstance(value, int):
-        return {"picker": name(value)}
-    if key in ("dice", "white") and isinstance(value, tuple):
-        return {key: words.listed(map(str, value)), "count": len(value)}
-    if key == "lines" and isinstance(value, tuple):
-        return {"lines": len(value)}
-    if key == "tile" and isinstance(value, str):
-        return {"tile": words(f"start-{value}")}
-    if key == "reason":
-        return {"reason": words(f"end-{value}")}
-    return {key: value}

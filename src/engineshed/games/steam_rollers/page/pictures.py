@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from engineshed.games.steam_rollers.page import geometry
 from engineshed.games.steam_rollers.page.sheets import poster_data, printed
+from engineshed.games.steam_rollers.page.symbols import START_ICONS, VERB_ICONS
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX, MAP, TILES
 from engineshed.games.steam_rollers.printed.map import (
@@ -25,6 +26,8 @@ ANYWHERE = CITY_AT.index(1) + 1
 def picture(choice: Atom | tuple[Atom, ...], pos: SteamRollersPosition, seat: Seat) -> Drawing | None:
     """What the button of an atom shows, or of several that are picked together."""
     atoms = choice if isinstance(choice, tuple) else (choice,)
+    if choice in VERB_ICONS:
+        return Drawing("verb.jinja", {"symbol": VERB_ICONS[str(choice)]}, id="verb")
     kinds = {kind_of(atom): str(atom) for atom in atoms}
     if "track" in kinds:
         shape = SHAPE_OF_ATOMS.get((kinds["track"], kinds.get("turn", "turn:0")))
@@ -101,7 +104,15 @@ def gallery(words: Words) -> list[GallerySection]:
                 help=words(f"{_word(face.effect)}-help"),
                 points=face.points,
             ),
-            Drawing("tile.jinja", {"number": face.number, "permanent": face.use == "permanent"}, id="tile"),
+            Drawing(
+                "tile.jinja",
+                {
+                    "number": face.number,
+                    "symbol": _word(face.effect),
+                    "permanent": face.use == "permanent",
+                },
+                id="tile",
+            ),
             _sources("tiles.json", "action_tiles", face.id),
         )
         for face in TILES.action_tiles
@@ -121,7 +132,11 @@ def gallery(words: Words) -> list[GallerySection]:
             f"start-{tile.id}",
             words(f"start-{tile.id}"),
             words(f"start-{tile.id}-help"),
-            Drawing("start.jinja", {"name": words(f"start-{tile.id}")}, id="start"),
+            Drawing(
+                "start.jinja",
+                {"name": words(f"start-{tile.id}"), "symbol": START_ICONS[tile.id]},
+                id="start",
+            ),
             _sources("tiles.json", "starting_tiles", tile.id),
         )
         for tile in TILES.starting_tiles

@@ -1,10 +1,14 @@
 """The players' sheets, and Ewa's, as boards."""
 
+from typing import Final
+
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.page import geometry
-from engineshed.games.steam_rollers.phases.orders import NUMBERS, ORDERS
+from engineshed.games.steam_rollers.page.facts import effect_word
+from engineshed.games.steam_rollers.page.symbols import SCORE_ICONS
+from engineshed.games.steam_rollers.phases.deliver import PRIVATE, goods_at
 from engineshed.games.steam_rollers.position import SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.components import BOX, NUMBERS, ORDERS
 from engineshed.games.steam_rollers.printed.map import (
     CITIES,
     CITY_AT,
@@ -14,6 +18,7 @@ from engineshed.games.steam_rollers.printed.map import (
     IS_TOWN,
     NAME,
     REGION,
+    City,
     Place,
 )
 from engineshed.games.steam_rollers.scoring import ewa_sheet, score_sheet
@@ -23,6 +28,10 @@ from engineshed.kernel.hexes import atom
 from engineshed.kernel.page import Drawing
 
 NO_BLOCKS: tuple[tuple[int, int], ...] = ()
+
+
+IN_A_ROW: Final = 3
+"""Cubes side by side in a city; a city with more than two such rows draws them smaller."""
 
 
 def boards(pos: SteamRollersPosition, words: Words, mine: Seat) -> tuple[Drawing, ...]:
@@ -40,6 +49,7 @@ def _sheet(pos: SteamRollersPosition, words: Words, seat: Seat, *, mine: bool) -
     data = {
         **printed(pos.blocked, words),
         "words": words,
+        "score_icons": SCORE_ICONS,
         "seat": seat,
         "mine": mine,
         "score": _score(score_sheet(pos, seat), words),
@@ -49,6 +59,8 @@ def _sheet(pos: SteamRollersPosition, words: Words, seat: Seat, *, mine: bool) -
         "towns": _towns(sheet),
         "crosses": (),
         "private": _private(sheet, words),
+        "goods": [good for city in CITIES for good in _goods(pos, words, seat, city)] if mine else (),
+        "empty": words("cities-empty", count=pos.empty_cities(), most=BOX.scoring.empty_cities_to_end),
         "boxes": [(box, box in sheet.crossed) for box in BOX.sheet.locomotive_boxes],
         "power": sheet.power,
         "points": sheet.deliveries,
@@ -73,6 +85,7 @@ def _ewa(pos: SteamRollersPosition, words: Words) -> Drawing:
     data = {
         **printed(NO_BLOCKS, words),
         "words": words,
+        "score_icons": SCORE_ICONS,
         "seat": None,
         "mine": False,
         "title": words("ewa"),
@@ -83,6 +96,7 @@ def _ewa(pos: SteamRollersPosition, words: Words) -> Drawing:
         "towns": _towns(empty_sheet()),
         "crosses": [(f"{x - 11:.1f}", f"{y - 11:.1f}") for x, y in crosses],
         "private": None,
+        "goods": (),
         "influence": [(region, pos.influence[region], len(DRAWABLE[region])) for region in CITIES],
         "threshold": BOX.solo.ewa_delivery_threshold,
     }
@@ -180,17 +194,48 @@ def _private(sheet: Sheet, words: Words) -> dict[str, object] | None:
     }
 
 
+def _goods(pos: SteamRollersPosition, words: Words, seat: Seat, city: City) -> list[dict[str, object]]:
+    """The goods of a city as they lie in it, below its number."""
+    x, y = geometry.middle(CITY_AT.index(city))
+    laid = goods_of(pos, words, seat, city)
+    columns = IN_A_ROW if len(laid) <= 2 * IN_A_ROW else IN_A_ROW + 1
+    size = 17.5 if columns == IN_A_ROW else 14.0
+    for number, good in enumerate(laid):
+        row, column = divmod(number, columns)
+        wide = min(columns, len(laid) - row * columns)
+        good["x"] = f"{x + (column - wide / 2) * size:.1f}"
+        good["y"] = f"{y - 7 + row * (size + 0.5):.1f}"
+        good["size"] = size
+    return laid
+
+
+def goods_of(pos: SteamRollersPosition, words: Words, seat: Seat, city: City) -> list[dict[str, object]]:
+    """The goods of a city; like goods share their atom where it does not matter which one goes."""
+    there = [good for good in goods_at(pos, seat, city) if good[3] != PRIVATE]
+    atoms = {slot: atom for atom, _, _, slot in there}
+    first = {colour: atom for atom, colour, _, _ in there}
+    return [
+        {
+            "colour": colour,
+            "atom": atoms.get(slot, first.get(colour, "")),
+            "name": words("good-on-city", colour=colour, city=city),
+        }
+        for slot, colour in enumerate(pos.cities[city])
+    ]
+
+
 def _tile(pos: SteamRollersPosition, words: Words, number: int) -> dict[str, object]:
     face = FACES[pos.faces[number]]
     return {
         "number": number,
-        "name": words(f"tile-{face.effect.replace('_', '-')}"),
+        "icon": effect_word(pos.faces[number]),
+        "name": words(effect_word(pos.faces[number])),
         "points": face.points,
         "sideways": pos.sideways[number],
-        "help": words(f"tile-{face.effect.replace('_', '-')}-help"),
+        "help": words(f"{effect_word(pos.faces[number])}-help"),
     }
 
 
-def _score(sheet: ScoreSheet, words: Words) -> list[tuple[str, int]]:
-    lines = [(words(f"score-{line.source}"), line.points) for line in sheet.lines]
-    return [*lines, (words("score-total"), sheet.total)]
+def _score(sheet: ScoreSheet, words: Words) -> list[tuple[str, str, int]]:
+    lines = [(line.source, words(f"score-{line.source}"), line.points) for line in sheet.lines]
+    return [*lines, ("total", words("score-total"), sheet.total)]

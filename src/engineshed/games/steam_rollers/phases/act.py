@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engineshed.games.steam_rollers.effects import is_permanent, use_up, used_up
+from engineshed.games.steam_rollers.effects import carried_out, is_permanent
+from engineshed.games.steam_rollers.figures import use_up, used_up
 from engineshed.games.steam_rollers.phases.action_tiles import ChangeDie, TakeTile, new_value
-from engineshed.games.steam_rollers.phases.build import Build
+from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE, Build
 from engineshed.games.steam_rollers.phases.deliver import Deliver
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
 from engineshed.games.steam_rollers.phases.locomotive import Upgrade
@@ -18,7 +19,7 @@ from engineshed.games.steam_rollers.phases.orders import (
     refuse_exchange,
 )
 from engineshed.games.steam_rollers.position import SteamRollersPosition
-from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Atom, Bill, Refusal, State
+from engineshed.kernel import NO_SUCH_MOVE, PASS, Action, Atom, Bill, Refusal, State, number_of
 
 DEEDS: Final[tuple[Deed, ...]] = (ChangeDie(), Build(), Upgrade(), Deliver(), TakeTile())
 DEED_OF: Final[dict[Atom, Deed]] = {deed.word: deed for deed in DEEDS}
@@ -28,6 +29,11 @@ class Act(DieInHand):
     """Use the die in hand."""
 
     __slots__ = ()
+    asks = "act"
+    rules = ("SR-305",)
+
+    def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
+        return {"die": self.die, "later": len(self.later), "kinds": BY_BLACK_DIE[pos.black]}
 
     def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         for deed in DEEDS:
@@ -67,7 +73,7 @@ class Act(DieInHand):
         bill = Bill() if deed is None else deed.bill(pos, self, action)
         if not self.spent or self.later or action[0] == "change":
             return bill
-        return Bill((*bill.entries, used_up(self.seat, self.spent)), bill.route)
+        return Bill((*bill.entries, *used_up(pos, self.spent)), bill.route)
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action[0] == "change":
@@ -87,13 +93,15 @@ class Act(DieInHand):
 
     def _change(self, state: State[SteamRollersPosition], action: Action) -> None:
         die = new_value(state, self, action)
+        state.tell("changed", self.seat, tile=number_of(action[1], "tile"), old=self.die, new=die)
         changed = self.changed + DEED_OF["change"].take(state, self, action)
-        state.tell("changed", self.seat, tile=changed[-1], old=self.die, new=die)
         state.then(Act(self.seat, die, self.later, changed, self.worn, self.exchanged, self.spent))
 
     def _go_on(self, state: State[SteamRollersPosition], helped: tuple[int, ...]) -> None:
         """The turn's next die, or the last chance to take an order."""
         pos = state.pos
+        for tile in helped:
+            carried_out(pos, tile)
         if self.later:
             worn: tuple[int, ...] = ()
             if pos.solo:  # SR-1506
@@ -101,6 +109,7 @@ class Act(DieInHand):
             state.then(Act(self.seat, self.later[0], self.later[1:], (), worn, self.exchanged, self.spent))
             return
         if self.spent:
-            use_up(pos, self.spent)
+            state.tell("tile-returned", self.seat, tile=self.spent, face=pos.faces[self.spent])
+            use_up(state, self.spent)
         if not self.exchanged and any(exchanges(pos, self.seat)):
             state.then(LastExchange(self.seat))

@@ -7,16 +7,13 @@ from engineshed.games.steam_rollers.effects import (
     NUMBER_OF_ATOM,
     TILE_ATOM,
     choices,
-    is_permanent,
-    take_tile,
     tile_with,
-    use_up,
-    used_up,
 )
+from engineshed.games.steam_rollers.figures import take_tile, tile_moves, use_up, used_up
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
-from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import Effect
-from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Entry, Refusal, State
+from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Refusal, State
 
 TAKES: Final[tuple[Action, ...]] = tuple(("take", atom) for atom in TILE_ATOM)
 FACE_ATOM: Final = tuple(f"face:{value}" for value in range(7))
@@ -52,18 +49,14 @@ class TakeTile(Deed):
 
     def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         number = NUMBER_OF_ATOM[str(action[1])]
-        points = FACES[pos.faces[number]].points
-        entries = [Entry(hand.seat, "score", points, "SR-1310")]
-        if pos.owner[number] != NOBODY:
-            entries.append(Entry(pos.owner[number], "score", -points, "SR-1310"))
-        return Bill([] if pos.owner[number] == hand.seat else entries)
+        return Bill(tile_moves(pos, number, hand.seat, "SR-701"))
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         number = NUMBER_OF_ATOM[str(action[1])]
         state.tell(
             "took", hand.seat, tile=number, face=state.pos.faces[number], owner=state.pos.owner[number]
         )
-        take_tile(state.pos, hand.seat, number)
+        take_tile(state, hand.seat, number, "SR-701")
         return ()
 
 
@@ -115,20 +108,18 @@ class ChangeDie(Deed):
         if tile in hand.changed:
             return Refusal("SR-718", tile=tile)
         if effect == "set_white_die" and value == hand.die:
-            return Refusal("SR-710")
+            return Refusal("SR-710", tile=tile, die=hand.die)
         if effect == "shift_white_die" and (value or 0) - hand.die not in choices(pos, tile):
             wraps = {value, hand.die} == {1, 6}
             return Refusal("SR-819", die=hand.die) if wraps else Refusal("SR-818", die=hand.die)
         return None
 
     def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
-        tile = NUMBER_OF_ATOM[str(action[1])]
-        lost = [] if is_permanent(pos, tile) else [used_up(hand.seat, tile)]
-        return Bill(lost)
+        return Bill(used_up(pos, NUMBER_OF_ATOM[str(action[1])]))
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         tile = NUMBER_OF_ATOM[str(action[1])]
-        use_up(state.pos, tile)
+        use_up(state, tile)
         return (tile,)
 
 

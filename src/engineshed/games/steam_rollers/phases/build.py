@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engineshed.games.steam_rollers.figures import draw_on_sheet, line_finished, line_score
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
@@ -19,7 +20,7 @@ from engineshed.games.steam_rollers.printed.map import (
     Shape,
 )
 from engineshed.games.steam_rollers.sheet import draw_track
-from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Entry, Refusal, Seat, State
+from engineshed.kernel import NO_SUCH_MOVE, Action, Bill, Refusal, Seat, State
 
 BY_BLACK_DIE: tuple[tuple[str, ...], ...] = (
     (),
@@ -68,16 +69,14 @@ class Build(Deed):
         if drawn is None:
             return Bill()
         sheet = pos.sheets[hand.seat].copy()
-        before = sheet.network
-        draw_track(sheet, pos.blocked, *drawn)
-        gained = sheet.network - before
-        return Bill([Entry(hand.seat, "network", gained, "SR-1305")] if gained else [])
+        finished = draw_track(sheet, pos.blocked, *drawn)
+        return Bill(line_score(hand.seat, sheet.lines[-1][3]) if finished else [])
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
         pos = state.pos
         drawn = parse(action)
         assert drawn is not None
-        draw(state, hand.seat, *drawn)
+        draw(state, hand.seat, *drawn, "SR-401")
         if KIND[drawn[1]] in BY_BLACK_DIE[pos.black]:
             return ()
         return (hand.usable(pos, "any_track_kind"),)
@@ -108,11 +107,9 @@ def refuse_hex(pos: SteamRollersPosition, seat: Seat, place: Place) -> Refusal |
     return None
 
 
-def draw(state: State[SteamRollersPosition], seat: Seat, place: Place, shape: Shape) -> None:
-    pos = state.pos
-    finished = draw_track(pos.sheets[seat], pos.blocked, place, shape)
-    pos.progress = pos.round
+def draw(state: State[SteamRollersPosition], seat: Seat, place: Place, shape: Shape, rule: str) -> None:
     state.tell("built", seat, place=place, shape=shape)
-    if finished:
-        _, first, second, towns, _ = pos.sheets[seat].lines[-1]
+    if draw_on_sheet(state, seat, place, shape, rule):
+        _, first, second, towns, _ = state.pos.sheets[seat].lines[-1]
         state.tell("line-finished", seat, first=first, second=second, towns=towns)
+        line_finished(state, seat, towns)

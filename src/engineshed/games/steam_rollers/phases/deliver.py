@@ -9,6 +9,13 @@ from engineshed.games.steam_rollers.effects import (
     VOCABULARY,
     choices,
     tile_with,
+)
+from engineshed.games.steam_rollers.figures import (
+    GOOD_THING,
+    SCORE,
+    add_delivery,
+    keep_good,
+    lift_private,
     use_up,
     used_up,
 )
@@ -102,16 +109,23 @@ class Deliver(Deed):
             if order.destination != hand.die:
                 return Refusal("SR-811", city=hand.die)
         if not may_go(order.colour, order.origin, order.destination):
-            return Refusal("SR-902") if order.colour == COAL else Refusal("SR-603", good=order.colour)
+            return Refusal("SR-902", city=order.origin) if order.colour == COAL else _wrong_city(order.colour)
         return None
 
     def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
         order = _parse(pos, hand.seat, action)
         if isinstance(order, Refusal):
             return Bill()
-        points = order.length(pos, hand.seat) + order.plus
-        entries = [Entry(hand.seat, "points", points, "SR-611")]
-        entries += [used_up(hand.seat, tile) for tile in order.one_shots(pos, hand)]
+        seat = hand.seat
+        entries = [Entry(seat, SCORE, order.length(pos, seat), "SR-611")]
+        if order.plus:
+            entries.append(Entry(seat, SCORE, order.plus, "SR-812"))
+        for tile in order.one_shots(pos, hand):
+            entries += used_up(pos, tile)
+        if order.slot == PRIVATE:
+            entries.append(Entry(seat, "private", -1, "SR-1108"))
+        if pos.order_faces:
+            entries.append(Entry(seat, GOOD_THING[order.colour], 1, "SR-1003"))
         return Bill(entries, order.lines)
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
@@ -119,26 +133,25 @@ class Deliver(Deed):
         order = _parse(pos, seat, action)
         assert isinstance(order, Delivery)
         length = order.length(pos, seat)
-        distance = length + order.plus
-        helped = list(order.one_shots(pos, hand))
-        for tile in helped:
-            use_up(pos, tile)
+        spent = list(order.one_shots(pos, hand))
+        helped = spent[:]
         if order.origin != hand.die:
             helped.append(hand.usable(pos, "die_is_destination"))
         if _need(pos, length, order.plus) > pos.sheets[seat].power and not order.unlimited:
             helped.append(hand.usable(pos, "power_plus"))
-        pos.sheets[seat].deliveries += distance  # SR-611
-        _remove(pos, seat, order)
-        pos.progress = pos.round
         state.tell(
             "delivered",
             seat,
             good=order.colour,
             origin=order.origin,
             destination=order.destination,
-            points=distance,
+            points=length + order.plus,
             lines=order.lines,
         )
+        for tile in spent:
+            use_up(state, tile)
+        add_delivery(state, seat, length, order.plus)
+        _remove(state, seat, order)
         return tuple(helped)
 
 
@@ -193,6 +206,12 @@ def may_go(colour: str, origin: City, destination: City) -> bool:
     return origin != destination and (colour == COAL or destination in CITIES_FOR[colour])
 
 
+def _wrong_city(colour: str) -> Refusal:
+    """Where the good would have to go."""
+    cities = CITIES_FOR[colour]
+    return Refusal("SR-603", good=colour, city=cities[0], other=cities[1] if len(cities) > 1 else 0)
+
+
 def _power(pos: SteamRollersPosition, hand: DieInHand) -> int:
     """SR-504, SR-817: crossed boxes, and one more with tile 4b."""
     tile = hand.usable(pos, "power_plus")
@@ -245,12 +264,14 @@ def _refuse_route(pos: SteamRollersPosition, seat: Seat, order: Delivery) -> Ref
     for name in order.lines:
         line = pos.sheets[seat].line(name)
         if line is None or here not in (line[1], line[2]):
-            return Refusal("SR-605")
+            return Refusal("SR-605", origin=order.origin, destination=order.destination)
         here = line[2] if here == line[1] else line[1]
         if here in visited:
             return Refusal("SR-609", city=here)
         visited.add(here)
-    return None if here == order.destination else Refusal("SR-605")
+    if here == order.destination:
+        return None
+    return Refusal("SR-605", origin=order.origin, destination=order.destination)
 
 
 def _refuse_length(pos: SteamRollersPosition, hand: DieInHand, order: Delivery) -> Refusal | None:
@@ -264,11 +285,11 @@ def _refuse_length(pos: SteamRollersPosition, hand: DieInHand, order: Delivery) 
     if order.unlimited:
         if not hand.usable(pos, "unlimited_distance"):
             return Refusal("SR-814")
-        return Refusal("SR-710") if need <= power else None
+        return Refusal("SR-710", tile=4, distance=need, power=power) if need <= power else None
     if need <= power:
         return None
     if power == 0:
-        return Refusal("SR-505")
+        return Refusal("SR-505", distance=distance)
     if need == power + 1 and hand.worn_out(pos, "power_plus"):
         return Refusal("SR-1506", tile=4)
     if distance <= power:
@@ -276,13 +297,12 @@ def _refuse_length(pos: SteamRollersPosition, hand: DieInHand, order: Delivery) 
     return Refusal("SR-607", distance=distance, power=power)
 
 
-def _remove(pos: SteamRollersPosition, seat: Seat, order: Delivery) -> None:
+def _remove(state: State[SteamRollersPosition], seat: Seat, order: Delivery) -> None:
     """SR-612, SR-1003: into the bag, or beside the sheet when orders are used."""
-    sheet = pos.sheets[seat]
     if order.slot == PRIVATE:
-        sheet.private = None
+        lift_private(state, seat)
     else:
-        row = pos.cities[order.origin]
-        pos.cities[order.origin] = row[: order.slot] + row[order.slot + 1 :]
-    goes_to = sheet.kept if pos.order_faces else pos.bag
-    goes_to[order.colour] += 1
+        cities = state.pos.cities
+        row = cities[order.origin]
+        cities[order.origin] = row[: order.slot] + row[order.slot + 1 :]
+    keep_good(state, seat, order.colour)

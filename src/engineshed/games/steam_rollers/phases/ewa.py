@@ -1,14 +1,7 @@
 """Solo: Ewa's turn in its four phases."""
 
-from engineshed.games.steam_rollers.effects import (
-    NUMBER_OF_ATOM,
-    TILE_ATOM,
-    held,
-    tile_with,
-    to_pool,
-    use_up,
-    used_up,
-)
+from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM, TILE_ATOM, held, tile_with
+from engineshed.games.steam_rollers.figures import to_pool, use_up, used_up
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import DRAWABLE
@@ -46,23 +39,29 @@ class RerollEwaDie(Choice[SteamRollersPosition]):
 
     __slots__ = ("die",)
     rule = "SR-1613"
+    asks = "reroll-ewa"
+    rules = ("SR-1613",)
 
     def __init__(self, seat: Seat, die: int) -> None:
         super().__init__(seat)
         self.die = die
 
+    def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
+        return {"die": self.die, "crosses": pos.influence[self.die]}
+
     def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
         return (("reroll", TILE_ATOM[tile_with(pos, "reroll_ewa_die")]), PASS)
 
     def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
-        return Bill([used_up(PLAYER, NUMBER_OF_ATOM[str(action[1])])] if action != PASS else [])
+        return Bill(used_up(pos, NUMBER_OF_ATOM[str(action[1])]) if action != PASS else [])
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action == PASS:
             state.then(EwaPhases(self.die))
             return
-        use_up(state.pos, tile_with(state.pos, "reroll_ewa_die"))
-        state.then(EwaPhases(_reroll(state)))
+        die = _reroll(state)
+        use_up(state, tile_with(state.pos, "reroll_ewa_die"))
+        state.then(EwaPhases(die))
 
 
 class EwaPhases(Step[SteamRollersPosition]):
@@ -78,8 +77,8 @@ class EwaPhases(Step[SteamRollersPosition]):
         if not cross(state, die):
             return
         if pos.owner[die] == PLAYER and not pos.sideways[die]:  # phase 2, SR-1606
-            to_pool(pos, die)
             state.tell("ewa-took-tile", None, tile=die, face=pos.faces[die])
+            to_pool(state, die, "SR-1606")
         if not pos.cities[die]:  # phase 3, SR-1607
             if any(pos.cities):  # SR-1609
                 state.then(EwaDie(_reroll(state)))
@@ -111,22 +110,29 @@ class SpareGood(Choice[SteamRollersPosition]):
 
     __slots__ = ("die",)
     rule = "SR-1614"
+    asks = "spare"
+    rules = ("SR-1614",)
 
     def __init__(self, seat: Seat, die: int) -> None:
         super().__init__(seat)
         self.die = die
 
+    def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
+        return {"city": self.die, "points": pos.influence[self.die]}
+
     def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
         return (("spare", TILE_ATOM[tile_with(pos, "ewa_crosses_instead_of_removing")]), PASS)
 
     def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
-        return Bill([used_up(PLAYER, NUMBER_OF_ATOM[str(action[1])])] if action != PASS else [])
+        return Bill(used_up(pos, NUMBER_OF_ATOM[str(action[1])]) if action != PASS else [])
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action == PASS:
             state.then(RemoveGood(self.die))
             return
-        use_up(state.pos, tile_with(state.pos, "ewa_crosses_instead_of_removing"))
+        tile = tile_with(state.pos, "ewa_crosses_instead_of_removing")
+        state.tell("spared", self.seat, tile=tile, city=self.die)
+        use_up(state, tile)
         cross(state, self.die)
 
 

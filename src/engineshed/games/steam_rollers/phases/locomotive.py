@@ -1,5 +1,6 @@
 """Action: upgrade the locomotive. Cross the box of the die."""
 
+from engineshed.games.steam_rollers.figures import SCORE, cross_box, power_score
 from engineshed.games.steam_rollers.phases.die import Deed, DieInHand
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
@@ -30,15 +31,15 @@ class Upgrade(Deed):
         return Refusal("SR-502", box=box) if box in pos.sheets[hand.seat].crossed else None
 
     def bill(self, pos: SteamRollersPosition, hand: DieInHand, action: Action) -> Bill:
-        return Bill([Entry(hand.seat, "power", 1, "SR-504")])
+        gained = power_score(pos.sheets[hand.seat].power)
+        scored = [Entry(hand.seat, SCORE, gained, "SR-1308")] if gained else []
+        return Bill([Entry(hand.seat, "power", 1, "SR-501"), *scored])
 
     def take(self, state: State[SteamRollersPosition], hand: DieInHand, action: Action) -> tuple[int, ...]:
-        cross(state, hand.seat, BOX_OF[action])
+        cross(state, hand.seat, BOX_OF[action], "SR-501")
         return ()
 
 
-def cross(state: State[SteamRollersPosition], seat: Seat, box: int) -> None:
-    sheet = state.pos.sheets[seat]
-    sheet.crossed += (box,)
-    state.pos.progress = state.pos.round
-    state.tell("upgraded", seat, box=box, power=sheet.power)
+def cross(state: State[SteamRollersPosition], seat: Seat, box: int, rule: str) -> None:
+    state.tell("upgraded", seat, box=box, power=state.pos.sheets[seat].power + 1)
+    cross_box(state, seat, box, rule)

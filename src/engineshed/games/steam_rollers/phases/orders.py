@@ -4,12 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from engineshed.games.steam_rollers.figures import order_price, take_order
 from engineshed.games.steam_rollers.position import COAL, NOBODY, SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import TILES, OrderTile
-from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Bill, Decision, Entry, Refusal, Seat, State
+from engineshed.games.steam_rollers.printed.components import NUMBERS, ORDERS, TILES, OrderTile
+from engineshed.kernel import DONE, NO_SUCH_MOVE, Action, Bill, Decision, Refusal, Seat, State
 
-ORDERS: Final[dict[str, OrderTile]] = {face.id: face for face in TILES.order_tiles}
-NUMBERS: Final = sorted({face.number for face in TILES.order_tiles})
 ORDER_OF_ATOM: Final = {f"order:{number}": number for number in NUMBERS}
 INSTEAD: Final[dict[str, str]] = {
     f"instead:{colour}": str(colour) for face in TILES.order_tiles for colour in face.goods
@@ -56,32 +55,29 @@ def refuse_exchange(pos: SteamRollersPosition, seat: Seat, action: Action) -> Re
     if instead and not kept[COAL]:
         return Refusal("SR-1007")
     price = _price(pos, number, instead)
-    if any(kept[colour] < count for colour, count in price.items()):
-        return Refusal("SR-1006", order=number)
-    return None
+    missing = [colour for colour, count in price.items() for _ in range(count - kept[colour])]
+    return Refusal("SR-1006", order=number, missing=len(missing), good=missing[0]) if missing else None
 
 
 def bill_for(pos: SteamRollersPosition, seat: Seat, action: Action) -> Bill:
     number, price = _order(pos, action)
-    paid = [Entry(seat, f"good-{colour}", -count, "SR-1006") for colour, count in price.items()]
-    return Bill([*paid, Entry(seat, "score", ORDERS[pos.order_faces[number]].points, "SR-1311")])
+    return Bill(order_price(pos, seat, number, price))
 
 
 def exchange(state: State[SteamRollersPosition], seat: Seat, action: Action) -> None:
     pos = state.pos
     number, price = _order(pos, action)
-    for colour, count in price.items():
-        pos.sheets[seat].kept[colour] -= count
-        pos.bag[colour] += count
-    pos.order_owner[number] = seat
-    pos.progress = pos.round
-    state.tell("ordered", seat, order=number, face=pos.order_faces[number])
+    paid = tuple(colour for colour, count in price.items() for _ in range(count))
+    state.tell("ordered", seat, order=number, face=pos.order_faces[number], paid=paid)
+    take_order(state, seat, number, price)
 
 
 class LastExchange(Decision[SteamRollersPosition]):
     """After the turn's last action: an order can still be taken (SR-1005)."""
 
     __slots__ = ()
+    asks = "order"
+    rules = ("SR-1004", "SR-1005")
 
     def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         yield from all_exchanges(pos)

@@ -9,9 +9,8 @@ from engineshed.games.steam_rollers.effects import (
     held,
     holder,
     tile_with,
-    use_up,
-    used_up,
 )
+from engineshed.games.steam_rollers.figures import use_up, used_up
 from engineshed.games.steam_rollers.phases.act import Act
 from engineshed.games.steam_rollers.phases.ewa import EwaTurn
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
@@ -23,6 +22,7 @@ from engineshed.kernel import (
     Bill,
     Choice,
     Decision,
+    Question,
     Refusal,
     Seat,
     State,
@@ -78,6 +78,11 @@ class PickDie(Decision[SteamRollersPosition]):
     """One white die; two with tile 2a or alone against Ewa, in the order in which they are used."""
 
     __slots__ = ()
+
+    def question(self, pos: SteamRollersPosition) -> Question:
+        if pos.solo:
+            return Question("two-dice", self.seat, {}, ("SR-1502",))
+        return Question("die", self.seat, {"left": len(pos.white)}, ("SR-304",))
 
     def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         if not pos.solo:
@@ -149,25 +154,30 @@ class ClaimDie(Choice[SteamRollersPosition]):
 
     __slots__ = ("picker", "die")
     rule = "SR-806"
+    asks = "claim"
+    rules = ("SR-806", "SR-809")
 
     def __init__(self, seat: Seat, picker: Seat, die: int) -> None:
         super().__init__(seat)
         self.picker = picker
         self.die = die
 
+    def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
+        return {"picker": self.picker, "die": self.die}
+
     def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
         tile = TILE_ATOM[tile_with(pos, "claim_opponents_die")]
         return (("claim", tile, DIE_ATOM[self.die]), PASS, NOT_THIS_ROUND)
 
     def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
-        return Bill([used_up(self.seat, NUMBER_OF_ATOM[str(action[1])])] if action[0] == "claim" else [])
+        return Bill(used_up(pos, NUMBER_OF_ATOM[str(action[1])]) if action[0] == "claim" else [])
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         pos = state.pos
         if action[0] == "claim":
-            use_up(pos, tile_with(pos, "claim_opponents_die"))
-            pos.claim = (self.seat, self.die)
             state.tell("claimed", self.seat, die=self.die, picker=self.picker)
+            use_up(state, tile_with(pos, "claim_opponents_die"))
+            pos.claim = (self.seat, self.die)
             state.then(PickDie(self.picker))  # SR-807
             return
         if action == NOT_THIS_ROUND:

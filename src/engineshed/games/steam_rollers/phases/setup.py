@@ -29,6 +29,7 @@ class FillCities(Step[SteamRollersPosition]):
                 pos.coal -= BOX.setup.coal_per_city_with_removal
             pos.cities[city] = tuple(row)
             removed += matching
+            state.tell("filled", None, city=city, goods=tuple(row), removed=len(matching))
         for good in removed:  # SR-207
             pos.bag[good] += 1
 
@@ -47,6 +48,7 @@ class DrawTileSides(Step[SteamRollersPosition]):
             both = [f.id for f in TILES.action_tiles if f.number == number and f.mode in ("all", mode)]
             faces.append(both[side - 1])
         pos.faces = tuple(faces)
+        state.tell("tile-sides", None, sides=pos.faces[1:])
 
 
 class DrawOrderSides(Step[SteamRollersPosition]):
@@ -60,6 +62,7 @@ class DrawOrderSides(Step[SteamRollersPosition]):
             both = [face.id for face in TILES.order_tiles if face.number == number]
             faces.append(both[side - 1])
         state.pos.order_faces = tuple(faces)
+        state.tell("order-sides", None, sides=state.pos.order_faces[1:])
         for sheet in state.pos.sheets:
             sheet.kept = dict.fromkeys(BOX.goods.counts, 0)
 
@@ -74,7 +77,9 @@ class BlockBorders(Step[SteamRollersPosition]):
 
     def run(self, state: State[SteamRollersPosition]) -> None:
         maps = MAP.blocked_borders.hard if self.level == "hard" else MAP.blocked_borders.medium
-        state.pos.blocked = maps[state.roll("borders", 1)[0] - 1]
+        die = state.roll("borders", 1)[0]
+        state.pos.blocked = maps[die - 1]
+        state.tell("borders", None, die=die, level=self.level, blocked=state.pos.blocked)
 
 
 class ChooseFirstPlayer(Step[SteamRollersPosition]):
@@ -84,6 +89,7 @@ class ChooseFirstPlayer(Step[SteamRollersPosition]):
 
     def run(self, state: State[SteamRollersPosition]) -> None:
         state.pos.first = state.roll("first-player", 1, sides=state.pos.players)[0] - 1
+        state.tell("first-player", state.pos.first)
 
 
 class FirstCrosses(Step[SteamRollersPosition]):

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM, TILE_ATOM, take_tile
+from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM, TILE_ATOM
+from engineshed.games.steam_rollers.figures import add_points, put_private, take_tile
 from engineshed.games.steam_rollers.phases.build import all_builds, draw, parse, refuse_hex
 from engineshed.games.steam_rollers.phases.deliver import CITY_ATOM, CITY_OF_ATOM
 from engineshed.games.steam_rollers.phases.locomotive import BOX_OF, UPGRADES, cross
@@ -50,6 +51,8 @@ class ChooseStartingTile(Choice[SteamRollersPosition]):
 
     __slots__ = ()
     rule = "SR-1101"
+    asks = "start"
+    rules = ("SR-1101",)
 
     def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         return [("start", f"start:{tile}") for tile in pos.starting]
@@ -64,7 +67,7 @@ class ChooseStartingTile(Choice[SteamRollersPosition]):
         elif tile.effect == "draw_one_track":
             state.then(DrawAnyTrack(self.seat))
         elif tile.effect == "points":
-            pos.sheets[self.seat].extra += tile.points  # SR-1105
+            add_points(state, self.seat, tile.points, "SR-1105")
         elif tile.effect == "take_any_action_tile_sideways":
             state.then(TakeAnyTile(self.seat))
         else:
@@ -78,19 +81,23 @@ class CrossAnyBox(Choice[SteamRollersPosition]):
 
     __slots__ = ()
     rule = "SR-1103"
+    asks = "any-box"
+    rules = ("SR-1103",)
 
     def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         return [*UPGRADES.values(), PASS]
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action != PASS:
-            cross(state, self.seat, BOX_OF[action])
+            cross(state, self.seat, BOX_OF[action], "SR-1103")
 
 
 class DrawAnyTrack(Decision[SteamRollersPosition]):
     """Track: any kind on any hex but a city, or none (SR-1104)."""
 
     __slots__ = ()
+    asks = "any-track"
+    rules = ("SR-1104",)
 
     def candidates(self, pos: SteamRollersPosition) -> Iterator[Action]:
         yield from all_builds()
@@ -105,7 +112,7 @@ class DrawAnyTrack(Decision[SteamRollersPosition]):
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         drawn = parse(action)
         if drawn:
-            draw(state, self.seat, *drawn)
+            draw(state, self.seat, *drawn, "SR-1104")
 
 
 class TakeAnyTile(Choice[SteamRollersPosition]):
@@ -113,6 +120,8 @@ class TakeAnyTile(Choice[SteamRollersPosition]):
 
     __slots__ = ()
     rule = "SR-1106"
+    asks = "any-tile"
+    rules = ("SR-1106",)
 
     def candidates(self, pos: SteamRollersPosition) -> list[Action]:
         return [("take", TILE_ATOM[number]) for number in range(1, 7) if pos.owner[number] == NOBODY]
@@ -120,7 +129,7 @@ class TakeAnyTile(Choice[SteamRollersPosition]):
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         number = NUMBER_OF_ATOM[str(action[1])]
         state.tell("took", self.seat, tile=number, face=state.pos.faces[number], owner=NOBODY)
-        take_tile(state.pos, self.seat, number)
+        take_tile(state, self.seat, number, "SR-1106")
 
 
 class PrivateGood(Choice[SteamRollersPosition]):
@@ -128,6 +137,8 @@ class PrivateGood(Choice[SteamRollersPosition]):
 
     __slots__ = ("tile",)
     rule = "SR-1107"
+    asks = "private-good"
+    rules = ("SR-1107",)
 
     def __init__(self, seat: Seat, tile: str) -> None:
         super().__init__(seat)
@@ -143,8 +154,6 @@ class PrivateGood(Choice[SteamRollersPosition]):
         ]
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
-        pos = state.pos
         colour, city = name_of(action[1], "good"), CITY_OF_ATOM[str(action[2])]
-        pos.bag[colour] -= 1
-        pos.sheets[self.seat].private = (city, colour)
         state.tell("private-good", self.seat, good=colour, city=city)
+        put_private(state, self.seat, city, colour)

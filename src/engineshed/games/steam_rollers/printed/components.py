@@ -171,3 +171,8 @@ TILES: Final = read("tiles.json", TileData)
 
 if {face.number for face in TILES.action_tiles} != set(range(1, 7)):
     raise BadData("tiles.json", "there must be an action tile for every face of a die", entry="action_tiles")
+
+ORDERS: Final[dict[str, OrderTile]] = {face.id: face for face in TILES.order_tiles}
+"""The order tiles by side."""
+NUMBERS: Final = sorted({face.number for face in TILES.order_tiles})
+"""The numbers of the order tiles."""

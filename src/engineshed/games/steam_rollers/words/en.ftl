@@ -178,6 +178,17 @@ start-private-good-help = A good of your own on city 3 or 4.
 
 ## What is asked
 
+hint-up-to = Up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+warn-end = Three cities are empty: *the game ends after this round*.
+warn-near-end = If one more city is emptied, *the game ends after this round*.
+warn-no-power = You have a line but *no power*: cross a box before you can deliver.
+warn-ewa = { $count ->
+    [one] Region { $regions } is full: *if Ewa is left that die, she wins*.
+   *[other] The regions { $regions } are full: *if Ewa is left one of these dice, she wins*.
+}
 ask-nothing = The game is over.
 ask-die = Pick a *white die*
 ask-die-hint = { $left ->
@@ -192,7 +203,7 @@ ask-act = Act with the *{ $die }*{ $later ->
 }
 ask-act-hint = Draw { $kinds } in region { $die }, cross box { $die }, deliver from city { $die }, or take tile { $die }.
 ask-order = Take an *order* with your goods, or end the turn
-ask-claim = { $who } picks the *{ $die }*: claim it with tile 2?
+ask-claim = { $picker } picks the *{ $die }*: claim it with tile 2?
 ask-claim-hint = You must use it on your turn and pick no other.
 ask-reroll-ewa = Ewa has the *{ $die }* ({ $crosses ->
     [one] { $crosses } cross
@@ -260,22 +271,54 @@ phrase-change = { $tile }: { $to }
 
 ## Bills and scores
 
-thing-points = Delivery
-thing-network = Network
 thing-power = Power
+thing-tracks = { $amount ->
+    [one] Track
+   *[other] Tracks
+}
+thing-lines = { $amount ->
+    [one] Line
+   *[other] Lines
+}
+thing-orders = { $amount ->
+    [one] Order
+   *[other] Orders
+}
+thing-private = Private good
 thing-score = Score
-thing-tile-1 = Tile 1 goes back to the pool
-thing-tile-2 = Tile 2 goes back to the pool
-thing-tile-3 = Tile 3 goes back to the pool
-thing-tile-4 = Tile 4 goes back to the pool
-thing-tile-5 = Tile 5 goes back to the pool
-thing-tile-6 = Tile 6 goes back to the pool
+amount-score = { $amount } { $amount ->
+    [one] point
+   *[other] points
+}
+thing-tile-1 = Tile 1
+thing-tile-2 = Tile 2
+thing-tile-3 = Tile 3
+thing-tile-4 = Tile 4
+thing-tile-5 = Tile 5
+thing-tile-6 = Tile 6
 thing-good-red = Red goods
 thing-good-blue = Blue goods
 thing-good-green = Green goods
 thing-good-yellow = Yellow goods
 thing-good-grey = Grey goods
 thing-good-black = Coal
+amount-power = { $amount }
+amount-tracks = { $amount }
+amount-lines = { $amount }
+amount-orders = { $amount }
+amount-private = { $amount }
+amount-tile-1 = { $amount }
+amount-tile-2 = { $amount }
+amount-tile-3 = { $amount }
+amount-tile-4 = { $amount }
+amount-tile-5 = { $amount }
+amount-tile-6 = { $amount }
+amount-good-red = { $amount }
+amount-good-blue = { $amount }
+amount-good-green = { $amount }
+amount-good-yellow = { $amount }
+amount-good-grey = { $amount }
+amount-good-black = { $amount }
 score-deliveries = Deliveries
 score-network = Network
 score-locomotive = Engine
@@ -306,7 +349,22 @@ cities-empty = { $count } of { $most } cities empty
 
 ## Log
 
-log-rolled = Round { $round }: { $who } rolls { $white }
+log-filled = City { $city }: { $count ->
+    [0] no goods
+   *[other] { $goods }
+}{ $removed ->
+    [0] {""}
+    [one] {" "}({ $removed } of its own colour removed)
+   *[other] {" "}({ $removed } of its own colour removed)
+}
+log-tile-sides = Action tiles: { $sides }
+log-order-sides = Order tiles: { $sides }
+log-borders = { $level ->
+    [medium] Medium map
+   *[hard] Hard map
+} { $die }: the borders { $blocked } are blocked
+log-first-player = { $who } begins
+log-rolled = Round { $round }: { $who } rolls { $white } and { $kinds }
 log-picked = { $who } picks *{ $dice }*
 log-claimed = { $who } claims the *{ $die }* of { $picker }
 log-changed = { $who } changes the die from { $old } to *{ $new }* with tile { $tile }
@@ -334,7 +392,9 @@ log-took = { $whose ->
    *[other] { $who } takes tile { $tile } from { $owner }: { $effect }
 }
 log-passed = { $who } passes with the { $die }
-log-ordered = { $who } completes order { $order }
+log-ordered = { $who } completes order { $order } with { $paid }
+log-tile-returned = Tile { $tile } of { $who } goes back to the pool
+log-spared = { $who } spares a good of city { $city } with tile { $tile }
 log-started = { $who } chooses the starting tile { $tile }
 log-private-good = { $who } puts a private { $good ->
     [red] red
@@ -362,18 +422,65 @@ log-ended = { $reason }
 
 ## Why not
 
+why-SR-304 = Pick one of the white dice that still lie there.
 why-SR-309 = At this table nobody passes who can still act with the die.
 why-SR-402 = The die shows { $region }, so track is drawn in region { $region }.
-why-SR-403 = The black die does not allow this kind of track in this round.
+why-SR-403 = The black die does not allow { $kind ->
+    [straight] a straight track
+    [gentle] a gentle curve
+   *[sharp] a sharp curve
+} in this round.
+why-SR-405 = You have already drawn on this hex.
+why-SR-409 = This is city { $city }: nothing is drawn on cities.
+why-SR-414 = You have drawn on every hex of region { $region }; with this die nothing more can be built.
 why-SR-501 = The die shows { $die }, so only box { $die } can be crossed.
+why-SR-502 = You have already crossed box { $box }.
+why-SR-505 = The distance is { $distance }, and you have no power yet: cross a box of your locomotive first.
 why-SR-601 = The die names the city of origin: city { $city }.
+why-SR-602 = There is no such good.
+why-SR-603 = This good goes only to { $other ->
+    [0] city { $city }
+   *[other] city { $city } or city { $other }
+}, of its own colour.
+why-SR-605 = None of your finished lines makes such a way from city { $origin } to city { $destination }.
 why-SR-607 = The distance is { $distance }, your power only { $power }.
-why-SR-813 = Longer by tile 3 the distance is { $distance }, your power only { $power }.
-why-SR-801 = Only who holds tile 1 can set a die with it.
-why-SR-812 = Only who holds tile 3 can make a delivery longer with it.
-why-SR-814 = Only who holds tile 4 can deliver over any distance with it.
-why-SR-705 = The tile lies sideways before you already; taking it again would change nothing.
+why-SR-609 = This way would enter city { $city } twice.
 why-SR-701 = The die shows { $die }, so only tile { $die } can be taken.
+why-SR-703 = Tile { $tile } lies sideways: until its owner's next turn nobody can take it.
+why-SR-705 = The tile lies sideways before you already; taking it again would change nothing.
+why-SR-710 = { $tile ->
+    [1] The die shows { $die } already; tile 1 would change nothing.
+   *[4] Your power of { $power } is enough for the distance of { $distance }; tile 4 would change nothing.
+}
+why-SR-717 = You do not have tile { $tile }.
+why-SR-718 = You have already used tile { $tile } on this die.
+why-SR-801 = You do not have tile 1, which sets a die.
+why-SR-802 = You do not have tile 2, which lets you pick two dice.
+why-SR-808 = This die has been claimed with tile 2; nobody else can pick it.
+why-SR-811 = With tile 3 the die names the destination: city { $city }.
+why-SR-812 = You do not have tile 3, which makes a delivery longer.
+why-SR-813 = Longer by tile 3 the distance is { $distance }, your power only { $power }.
+why-SR-814 = You do not have tile 4, which lets you deliver over any distance.
+why-SR-818 = Tile 5 changes your { $die } by 1 only.
+why-SR-819 = The { $die } cannot be turned that way: tile 5 stays within 1 to 6.
+why-SR-821 = You have rerolled this die or turned it over with tile 5: the result stands.
+why-SR-902 = Coal must leave city { $city }: it goes to any other city.
+why-SR-1004 = You have already taken an order this turn.
+why-SR-1006 = { $missing ->
+    [one] For order { $order } you are missing { $good ->
+        [red] a red good
+        [blue] a blue good
+        [green] a green good
+        [yellow] a yellow good
+        [grey] a grey good
+       *[black] a coal
+    }.
+   *[other] For order { $order } you are missing { $missing } goods.
+}
+why-SR-1007 = You have no coal.
+why-SR-1008 = Order { $order } has been completed already.
+why-SR-1502 = Pick two of the three dice; Ewa gets the third.
+why-SR-1506 = You have used tile { $tile } in this turn's other action.
 
 ## Gallery
 
@@ -423,3 +530,35 @@ first-deliver = Deliver
 first-deliver-title = Deliver goods
 first-deliver-do = Once a line joins two cities, a die with the number of the first lets you deliver a good of the second one's colour.
 first-deliver-why = A delivery scores the cities and towns it enters. The game ends when three cities are empty, so do not build for ever.
+
+order-claim = Tile 2b: take over a die
+order-step-pass = do not ask me, I take no die over
+
+## Legend
+
+legend-city = City
+legend-city-help = Its number is that of the die, its sign the goods it takes.
+legend-town = Town
+legend-town-help = A stop on the way: lines end here, too.
+legend-track = Track
+legend-track-help = Drawn with the die of the region.
+legend-box = Locomotive box
+legend-box-help = Crossed boxes give power: so many cities and towns a delivery may enter.
+legend-points = Delivery points
+legend-points-help = One box for each point of deliveries.
+legend-held = Tiles you hold
+legend-held-help = What they do, and their points at the end.
+legend-die = White die
+legend-die-help = Its number names region, box, city or action tile.
+legend-taken = Taken die
+legend-taken-help = The disc shows who has it.
+legend-black = Black die
+legend-black-help = The kinds of track that may be drawn this round.
+legend-good = Good
+legend-good-help = Goes to the city with its colour and sign.
+legend-tile = Action tile
+legend-tile-help = Taken with a die of its number.
+legend-use = Use and points
+legend-use-help = A flash is used once, a loop stays; then its points.
+legend-order = Order tile
+legend-order-help = Points in exchange for these goods, once delivered.

@@ -21,7 +21,7 @@ ewa-now = Wynik Ewy, gdyby gra skończyła się teraz
 first-player = pierwszy gracz
 sideways = obrócony bokiem
 empty = puste
-held = W ręku
+held = Posiadane
 points-n = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -180,6 +180,17 @@ start-private-good-help = Twój własny towar w mieście 3 lub 4.
 
 ## Pytania
 
+hint-up-to = Teraz do { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}.
+warn-end = Trzy miasta są puste: *gra skończy się po tej rundzie*.
+warn-near-end = Jeśli opustoszeje jeszcze jedno miasto, *gra skończy się po tej rundzie*.
+warn-no-power = Masz połączenie, ale *nie masz mocy*: przed przewozem skreśl kratkę lokomotywy.
+warn-ewa = { $count ->
+    [one] Region { $regions } jest pełny: *jeśli Ewie zostanie ta kość, wygra*.
+   *[other] Regiony { $regions } są pełne: *jeśli Ewie zostanie jedna z tych kości, wygra*.
+}
 ask-nothing = Gra się skończyła.
 ask-die = Wybierz *białą kość*
 ask-die-hint = { $left ->
@@ -195,7 +206,7 @@ ask-act = Wykonaj akcję kością *{ $die }*{ $later ->
 }
 ask-act-hint = Narysuj w regionie { $die } ({ $kinds }), skreśl kratkę { $die }, przewieź towar z miasta { $die } albo weź kafelek { $die }.
 ask-order = Weź *Zamówienie* za zebrane towary albo zakończ turę
-ask-claim = { $who } wybiera *{ $die }*: przejąć kafelkiem 2?
+ask-claim = { $picker } wybiera *{ $die }*: przejąć kafelkiem 2?
 ask-claim-hint = W swojej turze musisz użyć tej kości i nie wybierasz innej.
 ask-reroll-ewa = Ewa ma *{ $die }* ({ $crosses ->
     [one] { $crosses } skreślenie
@@ -259,28 +270,52 @@ phrase-pick = { $count ->
 phrase-take = { $whose ->
     [pool] Weź: { $tile }
     [own] Obróć bokiem własny: { $tile }
-   *[other] Weź { $tile } ({ $owner })
+   *[other] Zabierz ({ $owner }): { $tile }
 }
 phrase-change = { $tile }: { $to }
 
 ## Rachunki i punkty
 
-thing-points = Przewóz
-thing-network = Sieć
 thing-power = Moc
+thing-tracks = Tory
+thing-lines = Połączenia
+thing-orders = Zamówienia
+thing-private = Własny ładunek
 thing-score = Wynik
-thing-tile-1 = Kafelek 1 wraca do puli
-thing-tile-2 = Kafelek 2 wraca do puli
-thing-tile-3 = Kafelek 3 wraca do puli
-thing-tile-4 = Kafelek 4 wraca do puli
-thing-tile-5 = Kafelek 5 wraca do puli
-thing-tile-6 = Kafelek 6 wraca do puli
+amount-score = { $amount } { $amount ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+thing-tile-1 = Kafelek 1
+thing-tile-2 = Kafelek 2
+thing-tile-3 = Kafelek 3
+thing-tile-4 = Kafelek 4
+thing-tile-5 = Kafelek 5
+thing-tile-6 = Kafelek 6
 thing-good-red = Czerwone towary
 thing-good-blue = Niebieskie towary
 thing-good-green = Zielone towary
 thing-good-yellow = Żółte towary
 thing-good-grey = Szare towary
 thing-good-black = Węgiel
+amount-power = { $amount }
+amount-tracks = { $amount }
+amount-lines = { $amount }
+amount-orders = { $amount }
+amount-private = { $amount }
+amount-tile-1 = { $amount }
+amount-tile-2 = { $amount }
+amount-tile-3 = { $amount }
+amount-tile-4 = { $amount }
+amount-tile-5 = { $amount }
+amount-tile-6 = { $amount }
+amount-good-red = { $amount }
+amount-good-blue = { $amount }
+amount-good-green = { $amount }
+amount-good-yellow = { $amount }
+amount-good-grey = { $amount }
+amount-good-black = { $amount }
 score-deliveries = Przewóz
 score-network = Sieć
 score-locomotive = Lokomotywa
@@ -294,7 +329,7 @@ end-cities = Trzy miasta są puste.
 end-stalemate = Przez dziesięć rund nikt niczego nie zrobił.
 end-ewa = Ewa nie miała już czego skreślić: wygrywa natychmiast.
 
-## Karty i zasoby
+## Karty i plansze
 
 sheet-mine = Twoja karta
 sheet-other = Karta { $number }
@@ -303,15 +338,31 @@ dock-goods = Towary
 dock-tiles = Kafelki Akcji
 dock-orders = Zamówienia
 dock-starting = Kafelki Początkowe
-dock-switch = Arkusze
+dock-switch = Karty
 see-all = Wszystkie
-see-mine = Tylko mój arkusz
-see-one = Tylko arkusz { $n }
+see-mine = Tylko moja karta
+see-one = Tylko karta { $n }
 cities-empty = Puste miasta: { $count } z { $most }
 
 ## Dziennik
 
-log-rolled = Runda { $round }: { $who } rzuca { $white }
+log-filled = Miasto { $city }: { $count ->
+    [0] bez towarów
+   *[other] { $goods }
+}{ $removed ->
+    [0] {""}
+    [one] {" "}(usunięto { $removed } towar w jego kolorze)
+    [few] {" "}(usunięto { $removed } towary w jego kolorze)
+   *[other] {" "}(usunięto { $removed } towarów w jego kolorze)
+}
+log-tile-sides = Kafelki Akcji: { $sides }
+log-order-sides = Kafelki Zamówień: { $sides }
+log-borders = { $level ->
+    [medium] Mapa średnia
+   *[hard] Mapa trudna
+} { $die }: zablokowane granice { $blocked }
+log-first-player = { $who } zaczyna
+log-rolled = Runda { $round }: { $who } rzuca { $white }, { $kinds }
 log-picked = { $who } wybiera *{ $dice }*
 log-claimed = { $who } przejmuje *{ $die }* ({ $picker })
 log-changed = { $who } zmienia kość z { $old } na *{ $new }* kafelkiem { $tile }
@@ -340,7 +391,9 @@ log-took = { $whose ->
    *[other] { $who } zabiera kafelek { $tile } ({ $owner }): { $effect }
 }
 log-passed = { $who } pasuje z kością { $die }
-log-ordered = { $who } realizuje Zamówienie { $order }
+log-ordered = { $who } realizuje Zamówienie { $order }; oddaje: { $paid }
+log-tile-returned = Kafelek { $tile } ({ $who }) wraca do puli
+log-spared = { $who } kafelkiem { $tile } ratuje towar w mieście { $city }
 log-started = { $who } wybiera kafelek Początkowy: { $tile }
 log-private-good = { $who } kładzie własny ładunek w mieście { $city }: { $good ->
     [red] czerwony
@@ -370,18 +423,65 @@ log-ended = { $reason }
 
 ## Dlaczego nie
 
+why-SR-304 = Wybierz jedną z leżących jeszcze białych kości.
 why-SR-309 = Przy tym stole nie pasuje nikt, kto może jeszcze wykonać akcję swoją kością.
 why-SR-402 = Kość pokazuje { $region }, więc tor rysuje się w regionie { $region }.
-why-SR-403 = Czarna kość nie pozwala w tej rundzie na ten rodzaj toru.
+why-SR-403 = Czarna kość nie pozwala w tej rundzie na { $kind ->
+    [straight] tor prosty
+    [gentle] łagodny łuk
+   *[sharp] ostry łuk
+}.
+why-SR-405 = Na tym polu już jest twój tor.
+why-SR-409 = To miasto { $city }: na miastach nie wolno nic rysować.
+why-SR-414 = W regionie { $region } masz już tory na wszystkich polach; tą kością nic więcej nie zbudujesz.
 why-SR-501 = Kość pokazuje { $die }, więc skreślić można tylko kratkę { $die }.
+why-SR-502 = Kratka { $box } jest już skreślona.
+why-SR-505 = Odległość wynosi { $distance }, a ty nie masz jeszcze mocy: najpierw skreśl kratkę lokomotywy.
 why-SR-601 = Kość wskazuje miasto wysyłki: { $city }.
+why-SR-602 = Nie ma takiego towaru.
+why-SR-603 = Ten towar można dostarczyć tylko do { $other ->
+    [0] miasta { $city }
+   *[other] miasta { $city } albo miasta { $other }
+}, w jego kolorze.
+why-SR-605 = Twoje ukończone połączenia nie tworzą takiej trasy z miasta { $origin } do miasta { $destination }.
 why-SR-607 = Odległość wynosi { $distance }, a twoja moc tylko { $power }.
-why-SR-813 = Zwiększona kafelkiem 3 odległość wynosi { $distance }, a twoja moc tylko { $power }.
-why-SR-801 = Kość może nim ustawić tylko gracz, który ma kafelek 1.
-why-SR-812 = Wydłużyć nim przewóz może tylko gracz, który ma kafelek 3.
-why-SR-814 = Przewieźć z jego pomocą na dowolną odległość może tylko gracz, który ma kafelek 4.
-why-SR-705 = Kafelek już leży przed tobą obrócony bokiem; ponowne wzięcie nic by nie zmieniło.
+why-SR-609 = Ta trasa prowadziłaby dwa razy przez miasto { $city }.
 why-SR-701 = Kość pokazuje { $die }, więc wziąć można tylko kafelek { $die }.
+why-SR-703 = Kafelek { $tile } leży obrócony bokiem: do następnej tury właściciela nikt nie może go zabrać.
+why-SR-705 = Kafelek już leży przed tobą obrócony bokiem; ponowne wzięcie nic by nie zmieniło.
+why-SR-710 = { $tile ->
+    [1] Kość już pokazuje { $die }; kafelek 1 nic by nie zmienił.
+   *[4] Twoja moc { $power } wystarcza na odległość { $distance }; kafelek 4 nic by nie zmienił.
+}
+why-SR-717 = Nie masz kafelka { $tile }.
+why-SR-718 = Kafelka { $tile } użyto już na tej kości.
+why-SR-801 = Nie masz kafelka 1, którym ustawia się kość.
+why-SR-802 = Nie masz kafelka 2, który pozwala wybrać dwie kości.
+why-SR-808 = Tę kość przejęto kafelkiem 2; nikt inny nie może jej wybrać.
+why-SR-811 = Przy kafelku 3 kość wskazuje miasto docelowe: { $city }.
+why-SR-812 = Nie masz kafelka 3, którym wydłuża się przewóz.
+why-SR-813 = Zwiększona kafelkiem 3 odległość wynosi { $distance }, a twoja moc tylko { $power }.
+why-SR-814 = Nie masz kafelka 4, który pozwala na przewóz na dowolną odległość.
+why-SR-818 = Kafelek 5 zmienia twoją kość { $die } tylko o 1.
+why-SR-819 = Kości { $die } nie można tak zmienić: z kafelkiem 5 pozostaje w zakresie od 1 do 6.
+why-SR-821 = Tę kość przerzucono lub obrócono kafelkiem 5: wynik jest ostateczny.
+why-SR-902 = Węgiel musi opuścić miasto { $city }: można go dostarczyć do dowolnego innego.
+why-SR-1004 = W tej turze zrealizowano już jedno Zamówienie.
+why-SR-1006 = { $missing ->
+    [one] Do Zamówienia { $order } brakuje ci { $good ->
+        [red] czerwonego towaru
+        [blue] niebieskiego towaru
+        [green] zielonego towaru
+        [yellow] żółtego towaru
+        [grey] szarego towaru
+       *[black] węgla
+    }.
+   *[other] Do Zamówienia { $order } brakuje ci { $missing } towarów.
+}
+why-SR-1007 = Nie masz węgla.
+why-SR-1008 = Zamówienie { $order } zostało już zrealizowane.
+why-SR-1502 = Wybierz dwie z trzech kości; trzecią dostanie Ewa.
+why-SR-1506 = Kafelka { $tile } użyto już w drugiej akcji tej tury.
 
 ## Galeria
 
@@ -392,7 +492,7 @@ gallery-track-gentle = Łączy dwa boki, między którymi jest jeden bok.
 gallery-track-sharp = Łączy dwa sąsiednie boki.
 gallery-dice = Kości
 gallery-white-die = Biała kość
-gallery-white-die-effect = Jej liczba to region, w którym rysujesz, pole, które skreślasz, miasto, z którego dostarczasz, albo kafelek, który bierzesz.
+gallery-white-die-effect = Jej liczba to region, w którym rysujesz, kratka, którą skreślasz, miasto, z którego przewozisz towar, albo kafelek, który bierzesz.
 gallery-black-die-effect = Te dwa rodzaje torów można rysować w tej rundzie; na { $faces ->
     [one] 1 ściance
    *[other] { $faces } ściankach
@@ -401,36 +501,72 @@ gallery-tile = { $side }: { $name }
 gallery-tile-effect = { $help } { $points ->
     [-2] −2 punkty
    *[other] +{ $points } punkty
-} na koniec.
+} na koniec gry.
 gallery-order = Zamówienie { $side }
 gallery-order-effect = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-gallery-good = { $count } w pudełku.
+gallery-good = { $count ->
+    [one] { $count } sztuka
+    [few] { $count } sztuki
+   *[other] { $count } sztuk
+} w pudełku.
 
 # The guided first turn
 first-die = Kość
 first-die-title = Wybierz białą kość
 first-die-do = Wybierz *2*.
-first-die-why = Jej liczba decyduje o wszystkim: o regionie, w którym rysujesz, o polu lokomotywy, o mieście, z którego dostarczasz, albo o kafelku, który bierzesz.
+first-die-why = Jej liczba decyduje o wszystkim: o regionie, w którym rysujesz, o kratce lokomotywy, o mieście, z którego przewozisz towar, albo o kafelku, który bierzesz.
 first-engine = Moc
 first-engine-title = Ulepsz lokomotywę
-first-engine-do = Skreśl *pole 2* swojej lokomotywy.
-first-engine-why = Moc to liczba skreślonych pól: do tylu miast i miasteczek może wjechać jedna dostawa. Bez mocy nic nie dostarczysz.
+first-engine-do = Skreśl *kratkę 2* swojej lokomotywy.
+first-engine-why = Moc to liczba skreślonych kratek: do tylu miast i miasteczek można wjechać w jednym przewozie. Bez mocy niczego nie przewieziesz.
 first-second = Znowu
 first-second-title = Następna runda jest twoja
-first-second-do = Kości przeszły do ciebie i zostały rzucone na nowo. Wybierz *4*.
+first-second-do = Kości przeszły do ciebie i rzucono nimi na nowo. Wybierz *4*.
 first-second-why = Jedna biała kość zawsze zostaje, więc ostatni też ma z czego wybrać.
 first-track = Tor
 first-track-title = Narysuj tor
-first-track-do = Narysuj *łagodny zakręt* w regionie 4, na zaznaczonym polu, w kierunku, który pokaże przewodnik. Czarna kość pozwala na dwa rodzaje toru.
-first-track-why = Na każdym polu rysuje się tylko raz. Zakręt prowadzi z miasta 4 ku środkowi mapy, gdzie linie się spotykają.
-first-join = Linia
-first-join-title = Zrób z tego linię
-first-join-do = Szóstka pozwala rysować w regionie 6: przedłuż linię *łagodnym zakrętem* na zaznaczonym polu.
+first-track-do = Narysuj *łagodny łuk* w regionie 4, na zaznaczonym polu, w kierunku, który pokazuje przewodnik. Czarna kość pozwala na dwa rodzaje toru.
+first-track-why = Na każdym polu rysuje się tylko raz. Łuk prowadzi z miasta 4 ku środkowi mapy, gdzie spotykają się połączenia.
+first-join = Połączenie
+first-join-title = Zrób z tego połączenie
+first-join-do = Szóstka pozwala rysować w regionie 6: przedłuż tor *łagodnym łukiem* na zaznaczonym polu.
 first-join-why = Dwa tory łączą się tam, gdzie oba dochodzą do tej samej krawędzi, także przez granicę regionów.
-first-deliver = Dostawa
-first-deliver-title = Dostarczaj towary
-first-deliver-do = Gdy linia połączy dwa miasta, kość z numerem pierwszego pozwala dostarczyć towar w kolorze drugiego.
-first-deliver-why = Dostawa punktuje miasta i miasteczka, do których wjeżdża. Gra kończy się, gdy trzy miasta są puste, więc nie buduj bez końca.
+first-deliver = Przewóz
+first-deliver-title = Przewoź towary
+first-deliver-do = Gdy połączenie prowadzi między dwoma miastami, kość z numerem pierwszego pozwala przewieźć towar w kolorze drugiego.
+first-deliver-why = Przewóz daje tyle punktów, do ilu miast i miasteczek wjeżdża towar. Gra kończy się, gdy trzy miasta są puste, więc nie buduj bez końca.
+
+order-claim = Kafelek 2b: przejęcie kości
+order-step-pass = nie pytaj mnie, nie przejmuję kości
+
+## Legend
+
+legend-city = Miasto
+legend-city-help = Numer wskazuje kość, a znak – towary, które miasto przyjmuje.
+legend-town = Miasteczko
+legend-town-help = Przystanek po drodze: tu też kończą się połączenia.
+legend-track = Tor
+legend-track-help = Rysowany kością regionu.
+legend-box = Kratka lokomotywy
+legend-box-help = Skreślone kratki dają moc: do tylu miast i miasteczek może wjechać towar.
+legend-points = Punkty za przewóz
+legend-points-help = Jedna kratka za każdy punkt.
+legend-held = Posiadane kafelki
+legend-held-help = Co robią i ile punktów dają na koniec.
+legend-die = Biała kość
+legend-die-help = Jej liczba to region, kratka, miasto albo kafelek Akcji.
+legend-taken = Wzięta kość
+legend-taken-help = Krążek pokazuje, kto ją ma.
+legend-black = Czarna kość
+legend-black-help = Rodzaje torów, które można rysować w tej rundzie.
+legend-good = Towar
+legend-good-help = Jedzie do miasta o tym samym kolorze i znaku.
+legend-tile = Kafelek Akcji
+legend-tile-help = Bierze się go kością z jego liczbą.
+legend-use = Użycie i punkty
+legend-use-help = Błyskawica działa raz, pętla na stałe; dalej punkty.
+legend-order = Kafelek Zamówień
+legend-order-help = Punkty w zamian za te przewiezione towary.

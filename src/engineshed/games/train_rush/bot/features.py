@@ -1,20 +1,29 @@
 """What a network looks at: tracks, sectors, cargo and cities of every seat, and what is still open."""
 
-from math import fsum
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from engineshed.games.train_rush import scoring
-from engineshed.games.train_rush.bot.freight import cargo, deliveries, missions, special_wagons, to_next_city
+from engineshed.games.train_rush.bot.freight import (
+    KEPT,
+    deliveries,
+    missions,
+    offers_of,
+    special_wagons,
+    to_next_city,
+)
 from engineshed.games.train_rush.bot.projection import (
     BEFORE_MOVEMENT,
     VP_PER_GOOD,
-    contests_of,
+    delivered_in,
     of_cities,
     of_fuel,
-    of_place,
     of_tops,
     of_zones,
+    places_of,
     rounds_left,
+    zones_of,
 )
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.secrets import UNKNOWN
@@ -109,28 +118,28 @@ def own(pos: TrainRushPosition, seat: Seat) -> list[float]:
 
 def sides(pos: TrainRushPosition) -> list[list[float]]:
     """Every seat's board, standing and prospects."""
-    left = rounds_left(pos)
-    contests = list(contests_of(pos))
-    heat = 0.35 + 0.5 * left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
-    delivered = {
-        region: [scoring.delivered(pos, region, seat)[0] for seat in scoring.seats(pos)] for region in REGIONS
-    }
+    left, offers, zones = rounds_left(pos), offers_of(pos), zones_of(pos)
+    places = places_of(pos, offers, 0.35 + 0.5 * left + 0.25 * (pos.phase in BEFORE_MOVEMENT))
+    sectors = _sectors(tuple([pos.spies[name] + pos.agents[name] for name in SECTORS]), len(pos.players))
+    contests = _contests(_standings(pos))
     found: list[list[float]] = []
     worths: list[float] = []
     for seat in scoring.seats(pos):
         turns = left + _has_to_move(pos, seat)
         promises = [
-            fsum(of_place(standing, seat, prize, heat) for standing, prize in contests),
+            places[seat],
             of_tops(pos, seat, left),
-            cargo(pos, seat, turns),
+            offers.cargo(pos, seat, turns),
             missions(pos, seat, left, open=True),
             special_wagons(pos, seat, left),
             of_cities(pos, seat, left),
             of_fuel(pos, seat, left, turns),
-            of_zones(pos, seat, turns),
+            of_zones(zones, seat, turns),
             VP_PER_GOOD * deliveries(pos, seat) * left,
         ]
-        row = _standing(pos, seat, delivered)
+        row = _points(pos, seat)
+        row += sectors[seat]
+        row += contests[seat]
         row += _board(pos, seat)
         row += [promise / 40 for promise in promises]
         worth = float(pos.players[seat].vp)
@@ -152,33 +161,55 @@ def _has_to_move(pos: TrainRushPosition, seat: Seat) -> bool:
     return bool(moving) and pos.order.index(seat) >= pos.order.index(moving[0])
 
 
-def _standing(pos: TrainRushPosition, seat: Seat, delivered: dict[str, list[int]]) -> list[float]:
-    """Points, and how far one is ahead in everything that is counted at the end."""
-    player, players = pos.players[seat], pos.players
+def _points(pos: TrainRushPosition, seat: Seat) -> list[float]:
+    """Points, and where they came from."""
+    player = pos.players[seat]
     scored = player.scored
     row = [player.vp / 100, scored.get("contracts", 0) / 60]
     row += [scored.get("tokens", 0) / 30, scored.get("specials", 0) / 30]
-    pieces: list[float] = []
-    leads: list[float] = []
-    for sector in SECTORS:
-        there = pos.spies[sector] + pos.agents[sector]
-        mine = there.count(seat)
-        most = max(there.count(other) for other in range(len(players)) if other != seat) if there else 0
-        pieces.append(mine / 3)
-        leads.append(max(-3, min(3, mine - most)) / 3)
-    row += pieces
-    row += leads
-    leads = []
+    return row
+
+
+@lru_cache(KEPT)
+def _sectors(pieces: tuple[tuple[Seat, ...], ...], players: int) -> tuple[tuple[float, ...], ...]:
+    """By seat: pieces in every sector, then how far ahead they are."""
+    counts = [[there.count(seat) for seat in range(players)] for there in pieces]
+    return tuple(
+        [
+            tuple([row[seat] / 3 for row in counts] + [_lead(row, seat, 3) for row in counts])
+            for seat in range(players)
+        ]
+    )
+
+
+def _standings(pos: TrainRushPosition) -> tuple[tuple[float, ...], ...]:
+    """By region: infrastructure, contractors and delivered goods of all seats."""
+    players, found = pos.players, []
     for region in REGIONS:
-        for standing, scale in (
-            ([other.infrastructure[region] for other in players], 10),
-            ([other.contractors[region] for other in players], 10),
-            (delivered[region], 12),
-        ):
-            row.append(standing[seat] / scale)
-            most = max(standing[other] for other in range(len(players)) if other != seat)
-            leads.append(max(-6, min(6, standing[seat] - most)) / 6)
-    return row + leads
+        found.append(tuple([float(player.infrastructure[region]) for player in players]))
+        found.append(tuple([float(player.contractors[region]) for player in players]))
+        found.append(delivered_in(pos, region))
+    return tuple(found)
+
+
+@lru_cache(KEPT)
+def _contests(standings: tuple[tuple[float, ...], ...]) -> tuple[tuple[float, ...], ...]:
+    """By seat: every standing, then how far ahead one is in it."""
+    return tuple(
+        [
+            tuple(
+                [row[seat] / (12 if number % 3 == 2 else 10) for number, row in enumerate(standings)]
+                + [_lead(row, seat, 6) for row in standings]
+            )
+            for seat in range(len(standings[0]))
+        ]
+    )
+
+
+def _lead(row: Sequence[float], seat: Seat, most: int) -> float:
+    """How far one is ahead of the best other, from -1 to 1."""
+    best = max([there for other, there in enumerate(row) if other != seat])
+    return max(-most, min(most, row[seat] - best)) / most
 
 
 def _board(pos: TrainRushPosition, seat: Seat) -> list[float]:

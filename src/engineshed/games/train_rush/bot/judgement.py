@@ -3,13 +3,13 @@
 import math
 
 from engineshed.games.train_rush import scoring
-from engineshed.games.train_rush.bot.advice import Advice
+from engineshed.games.train_rush.bot.advice import FOR_NOTHING, Advice
 from engineshed.games.train_rush.bot.projection import Projection
 from engineshed.games.train_rush.phases.siding import RefillDisplay
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import DONE, PASS, Action, Decision, Seat
 
-__all__ = ["propose", "value"]
+__all__ = ["points", "propose", "value"]
 
 LOOKED_AT = 8
 """No bot looks at fewer of the first proposals, unless it looks at very few."""
@@ -25,14 +25,24 @@ def value(pos: TrainRushPosition, seat: Seat) -> float:
     return chances[seat] / sum(chances)
 
 
+def points(pos: TrainRushPosition, seat: Seat) -> float:
+    """The points that a seat may expect at the end."""
+    return Projection(pos, seat).score(seat)
+
+
 def propose(
     pos: TrainRushPosition, decision: Decision[TrainRushPosition], options: list[Action]
 ) -> list[Action]:
-    """The options, the most promising first; to do nothing is always among those that are looked at."""
+    """The options, the most promising first; to do nothing is always among those that are looked at.
+
+    A special action that could do nothing is no idea, whoever judges what comes of it.
+    """
     if isinstance(decision, RefillDisplay) and all(pos.mixed):
         return options[:1]  # nobody knows what the stacks hold
     worth = Advice(pos, decision).worth
     found = sorted(options, key=worth, reverse=True)
+    if DONE in found:
+        found = [action for action in found if action[0] != "special" or worth(action) > FOR_NOTHING]
     for nothing in (PASS, DONE):
         if nothing in found[LOOKED_AT:]:
             found.remove(nothing)

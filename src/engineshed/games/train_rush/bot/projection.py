@@ -1,11 +1,12 @@
 """Where a game is heading for one player: the projected final score."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engineshed.games.train_rush.bot.freight import (
     KEPT,
+    Offers,
     deliveries,
     missions,
     offers_of,
@@ -17,6 +18,8 @@ from engineshed.games.train_rush.printed.box import Box, Prizes
 from engineshed.kernel import Seat
 
 BEFORE_MOVEMENT = ("bidding", "lobbying", "income", "investment")
+Zones = tuple[tuple[tuple[tuple[Seat, str], ...], ...], tuple[Seat, ...]]
+"""The warehouses of every zone, and the owners of the stations."""
 Prize = tuple[int, int]
 """VP of the first and of the second place."""
 COAL_IN_A_ROUND = 4
@@ -50,22 +53,8 @@ class Projection:
         """How much of a lead can still be lost."""
         self.offers = offers_of(pos)
         self.zones = zones_of(pos)
-        self.places = self._places()
+        self.places = places_of(pos, self.offers, self.heat)
         """What each seat may expect of all contests together."""
-
-    def _places(self) -> list[float]:
-        pos, players = self.pos, self.pos.players
-        pieces = tuple([spies + pos.agents[sector] for sector, spies in pos.spies.items()])
-        levels = tuple(
-            [
-                tuple([player.infrastructure[region] for player in players])
-                + tuple([player.contractors[region] for player in players])
-                for region in pos.box.regions
-            ]
-        )
-        sectors = _sectors(pieces, len(players), pos.box.prizes, self.heat)
-        tracks = _tracks(levels, self.offers.spaces, pos.box, self.heat)
-        return [sum(row, start) for start, row in zip(sectors, tracks, strict=True)]
 
     def score(self, seat: Seat) -> float:
         """VP so far, places likely to be won, cargo, missions, engine and position."""
@@ -79,7 +68,7 @@ class Projection:
         points += special_wagons(pos, seat, left)
         points += of_cities(pos, seat, left)
         points += of_fuel(pos, seat, left, turns)
-        points += _zones(*self.zones, seat, turns) if turns else 0.0
+        points += of_zones(self.zones, seat, turns)
         return points + VP_PER_GOOD * deliveries(pos, seat) * left
 
     def has_to_move(self, seat: Seat) -> bool:
@@ -115,18 +104,26 @@ def _tracks(
     return tuple(zip(*rows, strict=True))
 
 
-def contests_of(pos: TrainRushPosition) -> Iterator[tuple[tuple[float, ...], Prize]]:
-    """Sectors, tracks and delivered goods: how far everybody is, and what first and second place bring."""
-    prizes, players = pos.box.prizes, pos.players
-    for sector, spies in pos.spies.items():
-        pieces = spies + pos.agents[sector]
-        if pieces:
-            yield _in_sector(pieces, len(players)), prizes.sector
-    for region in pos.box.regions:
-        yield tuple([player.infrastructure[region] for player in players]), prizes.infrastructure
-        yield tuple([player.contractors[region] for player in players]), prizes.contractors
-        rows = tuple([pos.contract_spaces[city] for city in pos.box.cities_of[region]])
-        yield _delivered(rows, pos.box.sizes, len(players)), prizes.contracts
+def places_of(pos: TrainRushPosition, offers: Offers, heat: float) -> list[float]:
+    """What each seat may expect of sectors, tracks and delivered goods together."""
+    players = pos.players
+    pieces = tuple([spies + pos.agents[sector] for sector, spies in pos.spies.items()])
+    levels = tuple(
+        [
+            tuple([player.infrastructure[region] for player in players])
+            + tuple([player.contractors[region] for player in players])
+            for region in pos.box.regions
+        ]
+    )
+    sectors = _sectors(pieces, len(players), pos.box.prizes, heat)
+    tracks = _tracks(levels, offers.spaces, pos.box, heat)
+    return [sum(row, start) for start, row in zip(sectors, tracks, strict=True)]
+
+
+def delivered_in(pos: TrainRushPosition, region: str) -> tuple[float, ...]:
+    """Goods that each seat has delivered in a region."""
+    rows = tuple([pos.contract_spaces[city] for city in pos.box.cities_of[region]])
+    return _delivered(rows, pos.box.sizes, len(pos.players))
 
 
 @lru_cache(KEPT)
@@ -204,12 +201,12 @@ def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
     return points
 
 
-def of_zones(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
+def of_zones(zones: Zones, seat: Seat, turns: int) -> float:
     """Warehouses to be leased, and the steps that leased ones and stations bring."""
-    return _zones(*zones_of(pos), seat, turns) if turns else 0.0
+    return _zones(*zones, seat, turns) if turns else 0.0
 
 
-def zones_of(pos: TrainRushPosition) -> tuple[tuple[tuple[tuple[Seat, str], ...], ...], tuple[Seat, ...]]:
+def zones_of(pos: TrainRushPosition) -> Zones:
     """The warehouses of every zone, and the owners of their stations."""
     zones = pos.box.zones
     return tuple([pos.warehouses[zone] for zone in zones]), tuple(

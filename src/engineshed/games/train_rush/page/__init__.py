@@ -1,16 +1,31 @@
 """How Train Rush is shown."""
 
+from collections.abc import Mapping
+
 from engineshed.games.train_rush.figures import figures
-from engineshed.games.train_rush.page import gallery, labels, motions, prompts, sentences
+from engineshed.games.train_rush.gain import Bonus
+from engineshed.games.train_rush.page import facts, gallery, labels, motions, prospects, timetable
 from engineshed.games.train_rush.page.board import board, route
 from engineshed.games.train_rush.page.hand import hand, side
 from engineshed.games.train_rush.page.land import land
+from engineshed.games.train_rush.page.legend import LEGEND
+from engineshed.games.train_rush.page.log_icons import SYMBOLS
 from engineshed.games.train_rush.page.management import management
 from engineshed.games.train_rush.page.panels import panels
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words, find_game, name_of
-from engineshed.kernel.page import Drawing, GallerySection, GamePage, Groups, Picked, Scene, View, grouped
+from engineshed.kernel.page import (
+    Drawing,
+    GallerySection,
+    GamePage,
+    Groups,
+    Picked,
+    Prompt,
+    Scene,
+    View,
+    grouped,
+)
 
 TrScene = Scene[TrainRushPosition]
 
@@ -19,18 +34,20 @@ class TrainRushPage(GamePage[TrainRushPosition]):
     """The map, the management board, the viewer's side of the table and hand."""
 
     tells = True
+    legend = LEGEND
+    symbols = SYMBOLS
 
     def view(self, scene: TrScene) -> View:
         pos, words, decision = scene.pos, scene.words, scene.decision
-        held = None if scene.viewer is None else hand(pos, words, scene.viewer, prompts.inner(decision))
+        held = None if scene.viewer is None else hand(pos, words, scene.viewer, labels.inner(decision))
         return View(
-            prompt=prompts.prompt(decision, pos, words),
+            prompt=self.prompt(scene),
             boards=(board(pos, words), management(pos, words), side(pos, words, scene.shown_seat)),
             panels=panels(pos, words),
             hand=held,
             score_now=tuple(scene.game.score_now(pos)),
             turn=words("round-of", round=max(pos.round, 1), rounds=pos.box.rounds),
-            phases=prompts.phases(pos, words),
+            phases=timetable.phases(pos, words),
             warnings=self.warnings(scene),
         )
 
@@ -43,8 +60,24 @@ class TrainRushPage(GamePage[TrainRushPosition]):
     def groups(self, scene: TrScene) -> Groups:
         return grouped(scene.options, labels.groups(scene.words))
 
-    def sentence(self, event: Message, scene: TrScene) -> str:
-        return sentences.sentence(event, scene.pos, scene.words)
+    def prompt(self, scene: TrScene) -> Prompt:
+        """What is asked, and how often, where that is several times."""
+        asked, prompt = scene.decision, super().prompt(scene)
+        times = asked.question(scene.pos).facts.get("times", 1) if isinstance(asked, Bonus) else 1
+        if times == 1:
+            return prompt
+        text = scene.words("ask-times", text=prompt.text, left=times)
+        return Prompt(text, prompt.rules, prompt.hint)
+
+    def fact(self, key: str, value: object, message: Message, scene: TrScene) -> Mapping[str, object]:
+        return {key: facts.said(key, value, scene.pos, scene.words)}
+
+    def hint(self, atom: Atom, scene: TrScene) -> str:
+        """What hovering shows beside name and price: what it is worth now."""
+        return prospects.worth(atom, scene)
+
+    def warnings(self, scene: TrScene) -> tuple[str, ...]:
+        return prospects.warnings(scene)
 
     def held(self, thing: str, seat: Seat, scene: TrScene) -> int | None:
         """What goods are worth while they are sold belongs to nobody."""
@@ -63,7 +96,7 @@ class TrainRushPage(GamePage[TrainRushPosition]):
 
     def ghost(self, action: Action, scene: TrScene) -> Drawing | None:
         """The way of a move while it waits for Confirm."""
-        decision = prompts.inner(scene.decision)
+        decision = labels.inner(scene.decision)
         if action[0] != "move" or not isinstance(decision, CardMove | Drive):
             return None
         points = decision.points if isinstance(decision, Drive) else decision.printed_move(scene.pos)[0]

@@ -6,7 +6,7 @@ from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.kernel import Words, name_of
 from engineshed.kernel.page import Drawing
 
-FANNED = 17
+FANNED = 27
 """How far locomotives on one field stand apart."""
 
 
@@ -89,7 +89,9 @@ def _engines(pos: TrainRushPosition) -> list[tuple[int, float, float]]:
         together = [other for other, their in enumerate(pos.players) if their.field == player.field]
         shift = (together.index(seat) - (len(together) - 1) / 2) * FANNED
         if pos.box.fields[player.field].kind == "city":  # above the plate, so that its name can be read
-            found.append((seat, round(x + 14 + shift, 1), round(y - 24, 1)))
+            found.append((seat, round(x + 14 + shift, 1), round(y - 30, 1)))
+        elif pos.box.fields[player.field].kind == "start":
+            found.append((seat, round(x + shift, 1), round(y - 25, 1)))
         else:
             found.append((seat, round(x + shift, 1), round(y - 12, 1)))
     return found

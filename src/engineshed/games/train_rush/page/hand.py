@@ -1,6 +1,7 @@
 """What lies in front of the viewer: hand, heroes, train; and the siding tiles beside the map."""
 
 from engineshed.games.train_rush.page import names, pieces
+from engineshed.games.train_rush.page.symbols import TRACKS, signs
 from engineshed.games.train_rush.phases.draft import PickHero, RejectHeroes
 from engineshed.games.train_rush.phases.market import SellGoods
 from engineshed.games.train_rush.phases.mission import PlayHero
@@ -54,8 +55,8 @@ def train(pos: TrainRushPosition, words: Words, seat: int, pick: str = "") -> di
         ],
         "limit": words("wagons-of", count=len(player.wagons), most=pos.value(seat, "wagons")),
         "tracks": [
-            (names.track_title(words, track), pos.value(seat, track), player.levels[track], len(values))
-            for track, values in pos.box.tracks.items()
+            (names.track_title(words, track), TRACKS[track], pos.value(seat, track))
+            for track in pos.box.tracks
         ],
         "tokens": [
             {"atom": f"token:{n}" if pick else "", "points": n, "name": words("token-of", points=n)}
@@ -75,6 +76,7 @@ def side(pos: TrainRushPosition, words: Words, seat: int) -> Drawing:
             "atom": f"tile:{tile}",
             "number": number,
             "name": names.effect(words, pos.box.tiles[tile]) if tile else "",
+            "signs": signs(pos.box.tiles[tile]) if tile else [],
         }
         for number, tile in enumerate(pos.display, 1)
     ]

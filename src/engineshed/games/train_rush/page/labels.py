@@ -1,11 +1,11 @@
 """What people read instead of atoms and actions."""
 
 from engineshed.games.train_rush.cards import UseSpecial
+from engineshed.games.train_rush.gain import Bonus
 from engineshed.games.train_rush.page import names
-from engineshed.games.train_rush.page.prompts import inner
 from engineshed.games.train_rush.phases.movement import CardSpecial
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Action, Atom, Words, parts_of
+from engineshed.kernel import Action, Atom, Decision, Words, parts_of
 
 VERBS = (
     "invest",
@@ -25,6 +25,11 @@ VERBS = (
 )
 
 
+def inner(decision: object) -> object:
+    """The question itself, without the freedom to decline it."""
+    return decision.decision if isinstance(decision, Bonus) else decision
+
+
 def label(atom: Atom | tuple[Atom, ...], pos: TrainRushPosition, words: Words, decision: object) -> str:
     """One atom in words."""
     if isinstance(atom, tuple):
@@ -33,7 +38,7 @@ def label(atom: Atom | tuple[Atom, ...], pos: TrainRushPosition, words: Words, d
         return str(atom)
     kind, key = parts_of(atom)
     if not key:
-        asked = type(inner(decision)).__name__
+        asked = decision.question(pos).name if isinstance(decision, Decision) else ""
         known = (f"word-{atom}-{asked}", f"word-{atom}", f"verb-{atom}")
         return words(next((name for name in known if name in words), known[-1]))
     return _named(kind, key, pos, words, decision)

@@ -36,10 +36,10 @@ class Plate:
         self.rank = ROMAN[rank]
         self.x = x
         self.y = y
-        self.width = round(28 + 8.3 * len(name), 1)
+        self.width = round(34 + 9.9 * len(name), 1)
         self.left = round(x - self.width / 2, 1)
         self.right = round(x + self.width / 2, 1)
-        self.people = round(y - 22, 1)
+        self.people = round(y - 25, 1)
         """Where the city's contractors stand: above the plate, or below it where a zone is in the way."""
         self.field = field
 
@@ -58,10 +58,10 @@ class Land:
         self.zones = {zone.id: (zone.x, zone.y) for zone in data.zones}
         for plate in self.plates:
             if any(
-                abs(x - plate.left - 23) < 38 + 20 and abs(y - plate.people) < 17 + 7
+                abs(x - plate.left - 26) < 38 + 24 and abs(y - plate.people) < 17 + 7
                 for x, y in self.zones.values()
             ):
-                plate.people = round(plate.y + 28, 1)
+                plate.people = round(plate.y + 34, 1)
         self.rails = "".join(
             f"M{field.x} {field.y}L{self.places[step.to][0]} {self.places[step.to][1]}"
             for field in data.fields

@@ -4,21 +4,13 @@ from collections.abc import Mapping
 
 from engineshed.games.train_rush.influence import AGENT_SLOTS
 from engineshed.games.train_rush.page import names, pieces
+from engineshed.games.train_rush.page.symbols import TRACKS, signs, small
 from engineshed.games.train_rush.phases.lobbying import SPY_SLOTS
 from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
 from engineshed.games.train_rush.wagons import offer
 from engineshed.kernel import Words
 from engineshed.kernel.page import Drawing
-
-SHORT = {
-    "advance": "any",
-    "corruption": "agent",
-    "twoAgents": "agents",
-    "sidingTile": "tile",
-    "specialFromHand": "special",
-}
-"""Words for the bonuses of tracks, in one or two letters."""
 
 
 def management(pos: TrainRushPosition, words: Words) -> Drawing:
@@ -51,6 +43,7 @@ def management(pos: TrainRushPosition, words: Words) -> Drawing:
                 "atom": f"reward:{reward.id}",
                 "price": reward.cost,
                 "name": names.effect(words, reward.effect),
+                "signs": signs(reward.effect),
             }
             for reward in pos.box.rewards.values()
         ],
@@ -67,7 +60,10 @@ def _state(pos: TrainRushPosition, words: Words, region: str) -> dict[str, objec
     for sector in pos.box.sectors.values():
         if sector.region == region:
             spies, agents = pos.spies[sector.id], pos.agents[sector.id]
-            bonuses = [names.effect(words, effect) if effect else "" for effect in sector.bonuses]
+            bonuses = [
+                (names.effect(words, effect), small(effect)) if effect else ("", "")
+                for effect in sector.bonuses
+            ]
             sectors.append(
                 {
                     "atom": f"sector:{sector.id}",
@@ -96,6 +92,7 @@ def _progress(pos: TrainRushPosition, words: Words, track: str) -> dict[str, obj
         "atom": f"track:{track}",
         "dom": f"track-{track}",
         "name": names.track_title(words, track),
+        "icon": TRACKS[track],
         "levels": levels,
     }
 
@@ -115,7 +112,7 @@ def _track(
             {
                 "number": space,
                 "seats": standing,
-                "bonus": words(f"short-{SHORT[effect.word]}") if effect else "",
+                "bonus": small(effect) if effect else "",
                 "title": names.effect(words, effect) if effect else "",
             }
         )
@@ -124,6 +121,7 @@ def _track(
         "dom": f"{kind}-{region}",
         "region": region,
         "name": names.region(words, region),
+        "icon": "warehouse" if kind == "infrastructure" else "contractor",
         "spaces": spaces,
     }
 
@@ -135,6 +133,7 @@ def _area(pos: TrainRushPosition, words: Words, area: str) -> dict[str, object]:
             "dom": f"action-{action.id}",
             "cost": action.cost,
             "name": names.effect(words, action.effect),
+            "signs": signs(action.effect),
         }
         for action in pos.box.actions.values()
         if action.area == area

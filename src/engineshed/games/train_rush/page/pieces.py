@@ -1,6 +1,7 @@
 """Cards, wagons and goods as the templates draw them."""
 
 from engineshed.games.train_rush.page import names
+from engineshed.games.train_rush.page.symbols import signs
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Words
 
@@ -23,6 +24,7 @@ def card(
         "name": names.card(pos, words, id),
         "moves": known.moves if known else (),
         "special": names.effect(words, known.special) if known else "",
+        "signs": signs(known.special) if known else [],
         "now": now,
         "small": small,
         "fields": words("fields"),
@@ -73,7 +75,15 @@ def hero(pos: TrainRushPosition, words: Words, id: str) -> dict[str, object]:
     """A hero card: where, which bonus, and what the mission is worth."""
     known = pos.box.heroes.get(id)
     if known is None:
-        return {"id": "?", "atom": "", "name": words("card-hidden"), "city": "", "region": "", "bonus": ""}
+        return {
+            "id": "?",
+            "atom": "",
+            "name": words("card-hidden"),
+            "city": "",
+            "region": "",
+            "bonus": "",
+            "signs": [],
+        }
     return {
         "id": id,
         "atom": f"hero:{id}",
@@ -81,6 +91,7 @@ def hero(pos: TrainRushPosition, words: Words, id: str) -> dict[str, object]:
         "city": names.city(pos, known.city),
         "region": known.region,
         "bonus": names.effect(words, known.bonus),
+        "signs": signs(known.bonus),
         "good": known.good,
         "letter": words(f"letter-{known.good}"),
         "mission": words("mission-for", good=names.good(words, known.good)),

@@ -5,7 +5,7 @@ from functools import cache
 
 from engineshed.games.train_rush.influence import AGENT_SLOTS
 from engineshed.games.train_rush.page import names
-from engineshed.games.train_rush.page.management import SHORT
+from engineshed.games.train_rush.page.symbols import small
 from engineshed.games.train_rush.phases.lobbying import SPY_SLOTS
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
@@ -110,7 +110,7 @@ def _long(
 ) -> GalleryPiece:
     """An infrastructure track, or one of the contractors, in rows of five spaces."""
     spaces = [
-        (words(f"short-{SHORT[bonuses[n].word]}"), "gives") if n in bonuses else (str(n), "")
+        (small(bonuses[n]), "gives icon") if n in bonuses else (str(n), "")
         for n in range(1, pos.box.track_length + 1)
     ]
     said = words("gallery-long", first=prizes[0], second=prizes[1])

@@ -18,6 +18,8 @@ class PlaySpy(Choice[TrainRushPosition]):
     """Put a spy from the board under the order marker (TR-1801); each is played once (TR-1808)."""
 
     __slots__ = ()
+    asks = "play-spy"
+    rules = ("TR-1801",)
     rule = "TR-1808"
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:

@@ -37,6 +37,19 @@ class CityAction(AnyOrder[TrainRushPosition]):
     """The parts of a city action, in any order (TR-2402)."""
 
     __slots__ = ()
+    asks = "city-action"
+    rules = ("TR-2402",)
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        """Which city it is, its parts know."""
+        city, unloaded = "", 0
+        for part in (*self.must, *self.may):
+            if isinstance(part, PlaceMarker | FulfilContract | Lease):
+                city = city or part.city
+            if isinstance(part, FulfilContract):
+                unloaded = part.unloaded
+        left = max(pos.value(self.seat, "unloading") - unloaded, 0) if city else 0
+        return {"city": city, "left": left}
 
     def lingers(self, pos: TrainRushPosition) -> bool:
         return True
@@ -141,7 +154,7 @@ class FulfilContract(Pick[TrainRushPosition]):
 
 
 def put_contract_marker(state: State[TrainRushPosition], seat: Seat, city: str, size: int, rule: str) -> None:
-    """On the city's space of this size; it counts as so many delivered goods (TR-2414, TR-1307)."""
+    """On the city's space of this size; it counts as that many delivered goods (TR-2414, TR-1307)."""
     pos = state.pos
     index = pos.box.cities[city].sizes.index(size)
     spaces = pos.contract_spaces[city]

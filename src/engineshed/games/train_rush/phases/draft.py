@@ -37,12 +37,17 @@ class RejectHeroes(Choice[TrainRushPosition]):
     """Put some of the cards dealt into the box, unseen (TR-302, TR-303)."""
 
     __slots__ = ("count",)
+    asks = "reject-heroes"
+    rules = ("TR-302",)
     rule = "TR-302"
     secret = True
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"count": self.count}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         cards = [f"hero:{hero}" for hero in pos.players[self.seat].passing]
@@ -69,6 +74,8 @@ class PickHero(Choice[TrainRushPosition]):
     """Set one hero card aside, face down (TR-304)."""
 
     __slots__ = ()
+    asks = "pick-hero"
+    rules = ("TR-304",)
     rule = "TR-304"
     secret = True
 

@@ -37,6 +37,8 @@ class Invest(Pick[TrainRushPosition]):
     """Carry out exactly one action or pass (TR-2102)."""
 
     __slots__ = ("others",)
+    asks = "invest"
+    rules = ("TR-2102",)
     verb = "invest"
     kind = "action"
     otherwise = PASS
@@ -44,6 +46,9 @@ class Invest(Pick[TrainRushPosition]):
     def __init__(self, seat: Seat, others: tuple[Seat, ...]) -> None:
         self.seat = seat
         self.others = others
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"markers": pos.players[self.seat].investment}
 
     def things(self, pos: TrainRushPosition) -> Collection[str]:
         return pos.box.actions
@@ -89,12 +94,17 @@ class FreeAction(Pick[TrainRushPosition]):
     """One investment action of exactly this cost without marker and slot (TR-3123 to TR-3125)."""
 
     __slots__ = ("cost",)
+    asks = "free-action"
+    rules = ("TR-3125",)
     verb = "invest"
     kind = "action"
 
     def __init__(self, seat: Seat, cost: int) -> None:
         self.seat = seat
         self.cost = cost
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"cost": self.cost}
 
     def things(self, pos: TrainRushPosition) -> Collection[str]:
         return pos.box.actions

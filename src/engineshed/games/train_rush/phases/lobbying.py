@@ -10,7 +10,7 @@ from engineshed.kernel import Action, Pick, Refusal, State, Step
 
 SPY_SLOTS = 4
 FREE_CHOICE = 4
-"""With so many players the last one may choose any state (TR-1903)."""
+"""With this many players the last one may choose any state (TR-1903)."""
 
 
 class Lobbying(Step[TrainRushPosition]):
@@ -27,6 +27,8 @@ class Lobby(Pick[TrainRushPosition]):
     """Place the spy in a sector of an available state, advance on its track, gain the slot's bonus."""
 
     __slots__ = ()
+    asks = "lobby"
+    rules = ("TR-1901",)
     verb = "lobby"
     kind = "sector"
 

@@ -26,7 +26,7 @@ from engineshed.kernel import (
 
 
 def most_value(pos: TrainRushPosition, seat: Seat, goods: int) -> int:
-    """What the dearest so many goods on the player's wagons bring."""
+    """What the dearest goods on the player's wagons bring, this many of them."""
     values = sorted((pos.box.values[good] for good in pos.goods(seat)), reverse=True)
     return sum(values[: max(goods, 0)])
 
@@ -35,6 +35,8 @@ class BlackMarket(Pick[TrainRushPosition]):
     """Choose a reward that can be paid, or none (TR-2501, TR-2504)."""
 
     __slots__ = ()
+    asks = "black-market"
+    rules = ("TR-2501",)
     verb = "buy"
     kind = "reward"
     otherwise = PASS
@@ -71,12 +73,18 @@ class SellGoods(Decision[TrainRushPosition]):
     """Sell one good after the other until the price is reached; more may be sold (TR-2505, TR-2521)."""
 
     __slots__ = ("reward", "value", "sold")
+    asks = "sell-goods"
+    rules = ("TR-2521",)
 
     def __init__(self, seat: Seat, reward: str, value: int, sold: int) -> None:
         self.seat = seat
         self.reward = reward
         self.value = value
         self.sold = sold
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        price = pos.box.rewards[self.reward].cost
+        return {"reward": self.reward, "price": price, "value": self.value, "left": self.left(pos)}
 
     def left(self, pos: TrainRushPosition) -> int:
         """How many goods may still be sold (TR-2503)."""
@@ -137,6 +145,8 @@ class PlaceContract(Decision[TrainRushPosition]):
     """Put a bought contract's marker on a free space of its size in the active region (TR-2518)."""
 
     __slots__ = ("size", "vp")
+    asks = "place-contract"
+    rules = ("TR-2518",)
 
     def __init__(self, seat: Seat, size: int, vp: int) -> None:
         self.seat = seat

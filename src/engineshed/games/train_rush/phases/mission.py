@@ -51,6 +51,8 @@ class PlayHero(Decision[TrainRushPosition]):
     """Play a hero whose city lies in the active region and still has its mission token, or pass (TR-2702)."""
 
     __slots__ = ()
+    asks = "play-hero"
+    rules = ("TR-2702",)
     asks_in_secret = True
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:

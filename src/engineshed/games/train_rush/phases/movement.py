@@ -55,7 +55,12 @@ class PlayCard(Choice[TrainRushPosition]):
     """Play one action card from hand (TR-2302)."""
 
     __slots__ = ()
+    asks = "play-card"
+    rules = ("TR-2302",)
     rule = "TR-2302"
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"coal": pos.players[self.seat].coal}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("play", f"card:{card}") for card in pos.players[self.seat].hand]
@@ -99,7 +104,7 @@ def free_end(pos: TrainRushPosition, seat: Seat, field: str) -> bool:
 
 
 def refuse_end(pos: TrainRushPosition, seat: Seat, field: str, points: int) -> Refusal | None:
-    """Why a move of so many points may not end on this field."""
+    """Why a move of this many points may not end on this field."""
     if field not in pos.box.ends(pos.players[seat].field, points):
         return Refusal("TR-504", points=points)
     return None if free_end(pos, seat, field) else Refusal("TR-508")
@@ -114,11 +119,18 @@ class CardMove(Decision[TrainRushPosition]):
     """Move I, II or III of the card played, with a movement token if you like, or stop (TR-2305, TR-2308)."""
 
     __slots__ = ("card", "number")
+    asks = "card-move"
+    rules = ("TR-504", "TR-505")
 
     def __init__(self, seat: Seat, card: str, number: int) -> None:
         self.seat = seat
         self.card = card
         self.number = number
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        points, coal = self.printed_move(pos)
+        number = ("I", "II", "III")[self.number]
+        return {"number": number, "special": self.card, "points": points, "cost": coal}
 
     def printed_move(self, pos: TrainRushPosition) -> tuple[int, int]:
         """Points and coal."""
@@ -226,10 +238,15 @@ class Drive(Decision[TrainRushPosition]):
     """A move that is not on a card: without coal and without a token (TR-520, TR-2210)."""
 
     __slots__ = ("points",)
+    asks = "drive"
+    rules = ("TR-504", "TR-505")
 
     def __init__(self, seat: Seat, points: int) -> None:
         self.seat = seat
         self.points = points
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"points": self.points}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         start = pos.players[self.seat].field
@@ -257,10 +274,15 @@ class CardSpecial(Decision[TrainRushPosition]):
     """For one coal the special action of the card played or of another one in hand (TR-2314 to TR-2317)."""
 
     __slots__ = ("card",)
+    asks = "card-special"
+    rules = ("TR-2316",)
 
     def __init__(self, seat: Seat, card: str) -> None:
         self.seat = seat
         self.card = card
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"effect": pos.box.cards[self.card].special}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         cards = (self.card, *pos.players[self.seat].hand)
@@ -311,6 +333,8 @@ class TakeCard(Choice[TrainRushPosition]):
     """Take an open card into the hand (TR-2319)."""
 
     __slots__ = ()
+    asks = "take-card"
+    rules = ("TR-2319",)
     rule = "TR-2319"
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:

@@ -76,6 +76,8 @@ class ChooseGood(Choice[TrainRushPosition]):
     """Load the wagon for any good with a good of choice (TR-219)."""
 
     __slots__ = ()
+    asks = "choose-good"
+    rules = ("TR-219",)
     rule = "TR-219"
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
@@ -103,6 +105,8 @@ class ReturnCards(Choice[TrainRushPosition]):
     """Put two of the five cards on the bottom of the deck and keep three (TR-224)."""
 
     __slots__ = ()
+    asks = "return-cards"
+    rules = ("TR-224",)
     rule = "TR-224"
     secret = True
 

@@ -40,6 +40,8 @@ class ChooseTile(Choice[TrainRushPosition]):
     """Use any of the nine displayed tiles (TR-805)."""
 
     __slots__ = ()
+    asks = "choose-tile"
+    rules = ("TR-805",)
     rule = "TR-805"
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
@@ -72,11 +74,16 @@ class RefillDisplay(Choice[TrainRushPosition]):
     """Choose the stack from which the space is refilled (TR-803)."""
 
     __slots__ = ("index",)
+    asks = "refill-display"
+    rules = ("TR-803",)
     rule = "TR-803"
 
     def __init__(self, seat: Seat, index: int) -> None:
         self.seat = seat
         self.index = index
+
+    def facts(self, pos: TrainRushPosition) -> dict[str, object]:
+        return {"space": self.index + 1}
 
     def candidates(self, pos: TrainRushPosition) -> list[Action]:
         return [("refill", f"stack:{n}") for n, stack in enumerate(pos.tile_stacks, 1) if stack]
@@ -110,6 +117,8 @@ class TakeParcel(Choice[TrainRushPosition]):
     """Put the parcel on a special wagon with a free place (TR-2605)."""
 
     __slots__ = ("zone",)
+    asks = "take-parcel"
+    rules = ("TR-2603",)
     rule = "TR-2603"
 
     def __init__(self, seat: Seat, zone: str) -> None:
@@ -173,6 +182,8 @@ class ChooseAdvance(Choice[TrainRushPosition]):
     """An owner of several warehouses chooses the order of the advances (TR-2611)."""
 
     __slots__ = ("colours",)
+    asks = "choose-advance"
+    rules = ("TR-2611",)
     rule = "TR-2611"
 
     def __init__(self, seat: Seat, colours: tuple[str, ...]) -> None:

@@ -226,7 +226,7 @@ class Box:
         self.known_ends: dict[tuple[str, int], tuple[str, ...]] = {}
 
     def ends(self, field: str, points: int) -> tuple[str, ...]:
-        """Where a move of so many points can end, other locomotives left aside.
+        """Where a move of this many points can end, other locomotives left aside.
 
         All points are used (TR-504) except on a city or market on the way (TR-505), at least one (TR-507).
         """

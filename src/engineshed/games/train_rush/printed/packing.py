@@ -25,7 +25,7 @@ from engineshed.kernel import Settings
 
 
 def pack(parts: Components, players: int, settings: Settings) -> Box:
-    """Boards, cards and tiles for so many players, with the settings' readings."""
+    """Boards, cards and tiles for this many players, with the settings' readings."""
     box = Box()
     box.players = players
     box.readings = Readings(

@@ -155,11 +155,6 @@ mission-for = Mission: { $good } on your wagons at the end
 label-spy = Spy { $number }
 label-stack = Stack { $number }
 label-token = Token +{ $number }
-short-any = +1
-short-agent = A
-short-agents = AA
-short-tile = T
-short-special = IV
 
 ## Areas of the management board
 
@@ -236,81 +231,81 @@ effect-freeContract = Contract of { $size } goods, { $amount } VP
 
 ask-nothing = The game is over.
 ask-times = { $text } (up to *{ $left }* times)
-ask-ChooseGood = Choose the *starting good* of your second wagon
-ask-ReturnCards = Keep three action cards: choose *two* to put under the deck
-ask-RejectHeroes = { $count ->
+ask-choose-good = Choose the *starting good* of your second wagon
+ask-return-cards = Keep three action cards: choose *two* to put under the deck
+ask-reject-heroes = { $count ->
     [one] Reject *one* hero
    *[other] Reject *{ $count }* heroes
 }
-ask-PickHero = Set *one hero* aside; the rest goes to the left
-ask-PlaySpy = Play a *spy*: the highest number goes first
-ask-Lobby = Place your spy in a *sector* of a free state
-ask-LoadWagon = Load a *wagon*
-ask-Invest = *{ $markers ->
+ask-pick-hero = Set *one hero* aside; the rest goes to the left
+ask-play-spy = Play a *spy*: the highest number goes first
+ask-lobby = Place your spy in a *sector* of a free state
+ask-load-wagon = Load a *wagon*
+ask-invest = *{ $markers ->
     [one] 1 investment marker
    *[other] { $markers } investment markers
 }*: choose an action or pass
-ask-PlayCard = Play an *action card*, { $coal } coal
-ask-CardMove = Move { $number }: *{ $points ->
+ask-play-card = Play an *action card*, { $coal } coal
+ask-card-move = Move { $number }: *{ $points ->
     [one] 1 field
    *[other] { $points } fields
 }*, { $cost ->
     [0] free
    *[other] { $cost } coal
 }
-ask-Drive = Move *{ $points } fields*
-ask-CardSpecial = Special action: *{ $special }*, or that of another card, for *1 coal*?
-ask-TakeCard = Take *one card* from the pool
-ask-CityAction = In *{ $city }*: marker, lease and contracts in any order; { $left } goods may be unloaded
-ask-BlackMarket = Black market: sell goods for *one reward*?
-ask-SellGoods = { $reward }: sold for *{ $value }* of { $price }, { $left } more goods possible
-ask-PlaceContract = Put the contract marker on a *free space*
-ask-TakeParcel = Take the *parcel* of this zone?
-ask-ChooseAdvance = On which *contractor track* do you advance first?
-ask-PlayHero = Play a *hero* of this region?
-ask-BuildWarehouse = Build a *warehouse* in this region
-ask-BuildStation = Build a *transfer station* in this region
-ask-Lease = Lease a *warehouse* to a contractor from any city
-ask-Corrupt = Send an *agent* to a sector
-ask-CorruptTwice = Send *two agents* to one sector
-ask-TakeWagon = Take a *{ $places }-place wagon*
-ask-ExchangeWagon = Exchange a *{ $old }-place* wagon for a *{ $new }-place* one
-ask-Advance = { $any ->
+ask-drive = Move *{ $points } fields*
+ask-card-special = Special action: *{ $effect }*, or that of another card, for *1 coal*?
+ask-take-card = Take *one card* from the pool
+ask-city-action = In *{ $city }*: marker, lease and contracts in any order; { $left } goods may be unloaded
+ask-black-market = Black market: sell goods for *one reward*?
+ask-sell-goods = { $reward }: sold for *{ $value }* of { $price }, { $left } more goods possible
+ask-place-contract = Put the contract marker on a *free space*
+ask-take-parcel = Take the *parcel* of this zone?
+ask-choose-advance = On which *contractor track* do you advance first?
+ask-play-hero = Play a *hero* of this region?
+ask-build-warehouse = Build a *warehouse* in this region
+ask-build-station = Build a *transfer station* in this region
+ask-lease = Lease a *warehouse* to a contractor from any city
+ask-corrupt = Send an *agent* to a sector
+ask-corrupt-twice = Send *two agents* to one sector
+ask-take-wagon = Take a *{ $places }-place wagon*
+ask-exchange-wagon = Exchange a *{ $old }-place* wagon for a *{ $new }-place* one
+ask-advance = { $any ->
     [yes] Advance on *any progress track*
    *[no] Advance on the *{ $track }*
 }
-ask-ChooseTile = Use any of the nine *siding tiles*
-ask-RefillDisplay = Refill space { $space } from which *stack*?
-ask-UseSpecial = Use the *special action* of a card in hand for free
-ask-DrawCards = *Draw* cards
-ask-KeepCards = Keep up to *{ $most ->
+ask-choose-tile = Use any of the nine *siding tiles*
+ask-refill-display = Refill space { $space } from which *stack*?
+ask-use-special = Use the *special action* of a card in hand for free
+ask-draw-cards = *Draw* cards
+ask-keep-cards = Keep up to *{ $most ->
     [one] one card
    *[other] { $most } cards
 }*; the rest is discarded
-ask-DiscardCard = More than five cards: *discard* one
-ask-FreeAction = Choose a free action of cost *{ $cost }*
-ask-ChooseEffect = Choose *one effect*
-ask-Unload = Unload *{ $good }*: from which wagon?
-hint-CardMove = Of “{ $card }”. Every point is used, except on a city or black market on the way.
-hint-Drive = Every point is used, except on a city or black market on the way.
-hint-PlayCard = Its moves I, II and III from top to bottom, then its special action for 1 coal; you may stop at any time.
-hint-LoadWagon = All its empty places are filled; you choose for places for any good.
-hint-Lobby = You advance on its track and gain the slot's bonus.
-hint-SellGoods = Any surplus is lost.
+ask-discard-card = More than five cards: *discard* one
+ask-free-action = Choose a free action of cost *{ $cost }*
+ask-choose-effect = Choose *one effect*
+ask-unload = Unload *{ $good }*: from which wagon?
+ask-card-move-hint = Of “{ $special }”. Every point is used, except on a city or black market on the way.
+ask-drive-hint = Every point is used, except on a city or black market on the way.
+ask-play-card-hint = Its moves I, II and III from top to bottom, then its special action for 1 coal; you may stop at any time.
+ask-load-wagon-hint = All its empty places are filled; you choose for places for any good.
+ask-lobby-hint = You advance on its track and gain the slot's bonus.
+ask-sell-goods-hint = Any surplus is lost.
 
 ## Words on buttons
 
 word-pass = Pass
 word-done = Done
-word-done-CardMove = Stop here
-word-done-CardSpecial = No special action
-word-done-CityAction = Leave the city
-word-done-SellGoods = Buy
+word-done-card-move = Stop here
+word-done-card-special = No special action
+word-done-city-action = Leave the city
+word-done-sell-goods = Buy
 word-draw = Draw
 word-keep = Keep none
-word-pass-LoadWagon = Load no more
-word-pass-PlayHero = No hero
-word-pass-BlackMarket = Buy nothing
+word-pass-load-wagon = Load no more
+word-pass-play-hero = No hero
+word-pass-black-market = Buy nothing
 verb-load = Load
 verb-return = Put under the deck
 verb-reject = Reject
@@ -919,3 +914,55 @@ first-more = Round
 first-more-title = And so on, round by round
 first-more-do = A new card comes to your hand; then missions, and the next round begins.
 first-more-why = Visit cities, deliver, build warehouses in the economic zones, and look at your heroes' missions: they tell where to go.
+
+## Warnings and hints
+
+warn-coal = After this move *{ $left ->
+    [0] no coal
+   *[other] { $left } coal
+} is left*: move { $number } costs { $cost }.
+warn-no-coal = *No coal*: only moves that are free, and no special action.
+warn-hand = Your hand will hold more than { $limit } cards: *discard { $surplus }*.
+hint-worth = { $several ->
+    [yes] Up to { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+   *[no] { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+} as things stand now.
+
+## Legend
+
+legend-rank = City
+legend-rank-help = Its number is its rank: 1 on the inner, 3 on the outer loop.
+legend-visit = Visit
+legend-visit-help = Colour and pattern say who has been in the city.
+legend-token = Movement token
+legend-token-help = VP for an early visit; later it lengthens a move.
+legend-contractor = Contractor
+legend-contractor-help = Leases warehouses; the colour is the state.
+legend-zone = Economic zone
+legend-zone-help = Room for a transfer station and warehouses.
+legend-warehouse = Warehouse
+legend-warehouse-help = In its owner's colour; below it the contractor.
+legend-station = Transfer station
+legend-station-help = In its owner's colour; one in each zone.
+legend-parcel = Parcel
+legend-parcel-help = Appears with the station; for special wagons.
+legend-siding = Siding
+legend-siding-help = The number is that of its bonus tile.
+legend-market = Black market
+legend-market-help = Goods are exchanged for rewards here.
+legend-engine = Locomotive
+legend-engine-help = Where each player's train stands.
+legend-arrow = Direction
+legend-arrow-help = Trains run this way only.
+legend-card = Action card
+legend-card-help = Three moves, then its special action (IV).
+legend-coal = Coal
+legend-coal-help = What this move costs.
+legend-wagon = Wagon
+legend-wagon-help = Letters are the goods that it carries or takes.

@@ -166,11 +166,6 @@ mission-for = Misja: { $good } na wagonach na koniec gry
 label-spy = Szpieg { $number }
 label-stack = Stos { $number }
 label-token = Żeton +{ $number }
-short-any = +1
-short-agent = A
-short-agents = AA
-short-tile = K
-short-special = IV
 
 ## Obszary planszy zarządzania
 
@@ -276,24 +271,24 @@ ask-times = { $text } (najwyżej *{ $left ->
     [few] { $left } razy
    *[many] { $left } razy
 }*)
-ask-ChooseGood = Wybierz *surowiec startowy* na drugi wagon
-ask-ReturnCards = Zatrzymaj trzy karty akcji: wybierz *dwie* na spód talii
-ask-RejectHeroes = { $count ->
+ask-choose-good = Wybierz *surowiec startowy* na drugi wagon
+ask-return-cards = Zatrzymaj trzy karty akcji: wybierz *dwie* na spód talii
+ask-reject-heroes = { $count ->
     [one] Odrzuć *jednego* bohatera
     [few] Odrzuć *{ $count }* bohaterów
    *[many] Odrzuć *{ $count }* bohaterów
 }
-ask-PickHero = Odłóż na bok *jednego bohatera*; resztę przekazujesz w lewo
-ask-PlaySpy = Zagraj *szpiega*: najwyższy numer zaczyna
-ask-Lobby = Postaw szpiega w *sektorze* dostępnego państwa
-ask-LoadWagon = Załaduj *wagon*
-ask-Invest = *{ $markers ->
+ask-pick-hero = Odłóż na bok *jednego bohatera*; resztę przekazujesz w lewo
+ask-play-spy = Zagraj *szpiega*: najwyższy numer zaczyna
+ask-lobby = Postaw szpiega w *sektorze* dostępnego państwa
+ask-load-wagon = Załaduj *wagon*
+ask-invest = *{ $markers ->
     [one] 1 znacznik inwestycji
     [few] { $markers } znaczniki inwestycji
    *[many] { $markers } znaczników inwestycji
 }*: wybierz akcję albo spasuj
-ask-PlayCard = Zagraj *kartę akcji*; węgiel: { $coal }
-ask-CardMove = Ruch { $number }: *{ $points ->
+ask-play-card = Zagraj *kartę akcji*; węgiel: { $coal }
+ask-card-move = Ruch { $number }: *{ $points ->
     [one] 1 pole
     [few] { $points } pola
    *[many] { $points } pól
@@ -301,64 +296,64 @@ ask-CardMove = Ruch { $number }: *{ $points ->
     [0] za darmo
    *[other] węgiel: { $cost }
 }
-ask-Drive = Ruch o *{ $points ->
+ask-drive = Ruch o *{ $points ->
     [one] { $points } pole
     [few] { $points } pola
    *[many] { $points } pól
 }*
-ask-CardSpecial = Akcja specjalna: *{ $special }* albo akcja z innej karty, za *1 znacznik ruchu (węgiel)*?
-ask-TakeCard = Weź *jedną kartę* z puli
-ask-CityAction = *{ $city }*: znacznik, wynajem i kontrakty w dowolnej kolejności; do wyładunku: { $left }
-ask-BlackMarket = Czarny rynek: sprzedać surowce za *jedną nagrodę*?
-ask-SellGoods = { $reward }: sprzedano za *{ $value }* z { $price }, można jeszcze sprzedać: { $left }
-ask-PlaceContract = Połóż znacznik kontraktu na *wolnym polu*
-ask-TakeParcel = Zabrać *przesyłkę* z tej strefy?
-ask-ChooseAdvance = Na którym *torze kontrahentów* najpierw?
-ask-PlayHero = Zagrać *bohatera* tego regionu?
-ask-BuildWarehouse = Zbuduj *magazyn* w tym regionie
-ask-BuildStation = Zbuduj *stację przeładunkową* w tym regionie
-ask-Lease = Wynajmij *magazyn* kontrahentowi z dowolnego miasta
-ask-Corrupt = Wyślij *agenta* do sektora
-ask-CorruptTwice = Wyślij *dwóch agentów* do jednego sektora
-ask-TakeWagon = Dobierz *wagon { $places }-miejscowy*
-ask-ExchangeWagon = Wymień wagon *{ $old }-miejscowy* na *{ $new }-miejscowy*
-ask-Advance = { $any ->
+ask-card-special = Akcja specjalna: *{ $effect }* albo akcja z innej karty, za *1 znacznik ruchu (węgiel)*?
+ask-take-card = Weź *jedną kartę* z puli
+ask-city-action = *{ $city }*: znacznik, wynajem i kontrakty w dowolnej kolejności; do wyładunku: { $left }
+ask-black-market = Czarny rynek: sprzedać surowce za *jedną nagrodę*?
+ask-sell-goods = { $reward }: sprzedano za *{ $value }* z { $price }, można jeszcze sprzedać: { $left }
+ask-place-contract = Połóż znacznik kontraktu na *wolnym polu*
+ask-take-parcel = Zabrać *przesyłkę* z tej strefy?
+ask-choose-advance = Na którym *torze kontrahentów* najpierw?
+ask-play-hero = Zagrać *bohatera* tego regionu?
+ask-build-warehouse = Zbuduj *magazyn* w tym regionie
+ask-build-station = Zbuduj *stację przeładunkową* w tym regionie
+ask-lease = Wynajmij *magazyn* kontrahentowi z dowolnego miasta
+ask-corrupt = Wyślij *agenta* do sektora
+ask-corrupt-twice = Wyślij *dwóch agentów* do jednego sektora
+ask-take-wagon = Dobierz *wagon { $places }-miejscowy*
+ask-exchange-wagon = Wymień wagon *{ $old }-miejscowy* na *{ $new }-miejscowy*
+ask-advance = { $any ->
     [yes] Awansuj na *dowolnym torze postępu*
    *[no] Awansuj: *{ $track }*
 }
-ask-ChooseTile = Użyj dowolnego z dziewięciu *kafli bonusów bocznicy*
-ask-RefillDisplay = Z którego *stosu* uzupełnić pole { $space } bonusów bocznicy?
-ask-UseSpecial = Użyj za darmo *akcji specjalnej* karty z ręki
-ask-DrawCards = *Dobierz* karty
-ask-KeepCards = Zatrzymaj najwyżej *{ $most ->
+ask-choose-tile = Użyj dowolnego z dziewięciu *kafli bonusów bocznicy*
+ask-refill-display = Z którego *stosu* uzupełnić pole { $space } bonusów bocznicy?
+ask-use-special = Użyj za darmo *akcji specjalnej* karty z ręki
+ask-draw-cards = *Dobierz* karty
+ask-keep-cards = Zatrzymaj najwyżej *{ $most ->
     [one] jedną kartę
     [few] { $most } karty
    *[many] { $most } kart
 }*; resztę odrzucasz
-ask-DiscardCard = Więcej niż pięć kart: *odrzuć* jedną
-ask-FreeAction = Wybierz darmową akcję o koszcie *{ $cost }*
-ask-ChooseEffect = Wybierz *jeden efekt*
-ask-Unload = Wyładuj: *{ $good }*. Z którego wagonu?
-hint-CardMove = Z karty „{ $card }”. Zużywa się wszystkie punkty ruchu, chyba że po drodze jest miasto lub czarny rynek.
-hint-Drive = Zużywa się wszystkie punkty ruchu, chyba że po drodze jest miasto lub czarny rynek.
-hint-PlayCard = Ruchy I, II i III od góry do dołu, potem akcja specjalna za 1 znacznik ruchu; w każdej chwili można przerwać.
-hint-LoadWagon = Zapełniasz wszystkie puste miejsca; na dowolne wybierasz surowiec.
-hint-Lobby = Awansujesz na jego torze i zyskujesz bonus pola.
-hint-SellGoods = Nadwyżka przepada.
+ask-discard-card = Więcej niż pięć kart: *odrzuć* jedną
+ask-free-action = Wybierz darmową akcję o koszcie *{ $cost }*
+ask-choose-effect = Wybierz *jeden efekt*
+ask-unload = Wyładuj: *{ $good }*. Z którego wagonu?
+ask-card-move-hint = Z karty „{ $special }”. Zużywa się wszystkie punkty ruchu, chyba że po drodze jest miasto lub czarny rynek.
+ask-drive-hint = Zużywa się wszystkie punkty ruchu, chyba że po drodze jest miasto lub czarny rynek.
+ask-play-card-hint = Ruchy I, II i III od góry do dołu, potem akcja specjalna za 1 znacznik ruchu; w każdej chwili można przerwać.
+ask-load-wagon-hint = Zapełniasz wszystkie puste miejsca; na dowolne wybierasz surowiec.
+ask-lobby-hint = Awansujesz na jego torze i zyskujesz bonus pola.
+ask-sell-goods-hint = Nadwyżka przepada.
 
 ## Przyciski
 
 word-pass = Pas
 word-done = Gotowe
-word-done-CardMove = Zatrzymaj się
-word-done-CardSpecial = Bez akcji specjalnej
-word-done-CityAction = Opuść miasto
-word-done-SellGoods = Kup
+word-done-card-move = Zatrzymaj się
+word-done-card-special = Bez akcji specjalnej
+word-done-city-action = Opuść miasto
+word-done-sell-goods = Kup
 word-draw = Dobierz
 word-keep = Nie zatrzymuj
-word-pass-LoadWagon = Nie ładuj więcej
-word-pass-PlayHero = Bez bohatera
-word-pass-BlackMarket = Nic nie kupuj
+word-pass-load-wagon = Nie ładuj więcej
+word-pass-play-hero = Bez bohatera
+word-pass-black-market = Nic nie kupuj
 verb-load = Załaduj
 verb-return = Na spód talii
 verb-reject = Odrzuć
@@ -1042,3 +1037,58 @@ first-more = Runda
 first-more-title = I tak runda za rundą
 first-more-do = Nowa karta trafia na rękę; potem misje i zaczyna się następna runda.
 first-more-why = Odwiedzaj miasta, dostarczaj, buduj magazyny w strefach ekonomicznych i patrz na misje bohaterów: mówią, dokąd jechać.
+
+## Ostrzeżenia i podpowiedzi
+
+warn-coal = Po tym ruchu *znaczniki ruchu (węgiel): { $left }*, a ruch { $number } kosztuje { $cost }.
+warn-no-coal = *Brak znaczników ruchu (węgla)*: tylko darmowe ruchy i bez akcji specjalnej.
+warn-hand = Limit kart na ręce to { $limit }: *odrzucisz { $surplus ->
+    [one] 1 kartę
+    [few] { $surplus } karty
+   *[many] { $surplus } kart
+}*.
+hint-worth = { $several ->
+    [yes] Do { $points ->
+        [one] +1 punktu
+        [few] +{ $points } punktów
+       *[many] +{ $points } punktów
+    }
+   *[no] { $points ->
+        [one] +1 punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }
+} w obecnym stanie gry.
+
+## Legend
+
+legend-rank = Miasto
+legend-rank-help = Liczba to ranga: 1 na wewnętrznej, 3 na zewnętrznej pętli.
+legend-visit = Wizyta
+legend-visit-help = Kolor i wzór mówią, kto odwiedził już miasto.
+legend-token = Żeton ruchu
+legend-token-help = PZ za wczesną wizytę; później wydłuża ruch.
+legend-contractor = Kontrahent
+legend-contractor-help = Wynajmuje magazyny; kolor oznacza państwo.
+legend-zone = Strefa ekonomiczna
+legend-zone-help = Miejsce na stację przeładunkową i magazyny.
+legend-warehouse = Magazyn
+legend-warehouse-help = W kolorze właściciela; pod nim kontrahent.
+legend-station = Stacja przeładunkowa
+legend-station-help = W kolorze właściciela; jedna w każdej strefie.
+legend-parcel = Przesyłka
+legend-parcel-help = Pojawia się ze stacją; do wagonów specjalnych.
+legend-siding = Bocznica
+legend-siding-help = Liczba to numer kafla bonusu bocznicy.
+legend-market = Czarny rynek
+legend-market-help = Tu wymienia się surowce na nagrody.
+legend-engine = Lokomotywa
+legend-engine-help = Gdzie stoi pociąg każdego gracza.
+legend-arrow = Kierunek
+legend-arrow-help = Pociągi jeżdżą tylko w tę stronę.
+legend-card = Karta akcji
+legend-card-help = Trzy ruchy, potem akcja specjalna (IV).
+legend-coal = Węgiel
+legend-coal-help = Ile kosztuje ten ruch.
+legend-wagon = Wagon
+legend-wagon-help = Litery to surowce, które wiezie lub przyjmuje.

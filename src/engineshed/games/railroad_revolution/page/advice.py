@@ -1,0 +1,53 @@
+"""What a player should know before deciding: warnings beside the prompt, and what a thing is worth now."""
+
+from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.phases.turn import end_triggered
+from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
+from engineshed.games.railroad_revolution.printed.box import PERFORMANCE_AT
+from engineshed.games.railroad_revolution.scoring import sheet
+from engineshed.kernel import Atom, Seat, Words, kind_of
+
+
+def warnings(pos: RailroadRevolutionPosition, seat: Seat, words: Words) -> tuple[str, ...]:
+    """The coming end, and a price that money alone does not pay."""
+    found: list[str] = []
+    company, turn, price = pos.companies[seat], pos.turn, pos.box.share_price
+    if end_triggered(pos):
+        found.append(words("warn-end"))
+    if turn.seat == seat and turn.owed > company.money:
+        missing = turn.owed - company.money
+        shares, said = -(-missing // price), text.money(words, missing)
+        if shares <= company.shares:
+            found.append(words("warn-owed", missing=said, shares=shares))
+        else:
+            found.append(words("warn-owed-more", missing=said, shares=company.shares))
+    return tuple(found)
+
+
+def worth(pos: RailroadRevolutionPosition, seat: Seat, atom: Atom) -> int:
+    """How many points more the score sheet would show with this piece built, step taken or train got."""
+    after = pos.copy()
+    if not _with(after, after.companies[seat], atom):
+        return 0
+    return sheet(after, seat).total - sheet(pos, seat).total
+
+
+def _with(pos: RailroadRevolutionPosition, company: Company, atom: Atom) -> bool:
+    """Put it there, whatever it costs; False: it is nothing that lies on a board."""
+    box, kind = pos.box, kind_of(atom)
+    if kind == "city":
+        company.stations |= 1 << box.city_at[str(atom)]
+    elif kind == "track":
+        company.build_rail(box, box.space_at[str(atom)])
+    elif kind == "section":
+        company.offices |= 1 << (int(str(atom).partition(":")[2]) - 1)
+    elif kind == "stack":
+        company.trains[2 * box.stack_at[atom]] += 1
+    elif kind == "performance":
+        track = PERFORMANCE_AT[atom]
+        if company.steps[track] + 1 >= len(box.performance[track]):
+            return False
+        company.steps[track] += 1
+    else:
+        return False
+    return True

@@ -1,0 +1,43 @@
+"""Which network is kept: the better one among its like and against a player that never learned."""
+
+from typing import Final, NamedTuple
+
+from engineshed.lab.stats import wilson
+
+Z: Final = 1.0
+"""How sure a gate has to be; a wrong answer is put right by the next one."""
+
+
+class Meeting(NamedTuple):
+    """One player against others who are all alike."""
+
+    games: int
+    wins: float
+    score: float
+    """The mean of its points."""
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    def facts(self) -> dict[str, float]:
+        """For logs and cards."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean_score": round(self.score, 2),
+        }
+
+
+def is_better(kept: Meeting, steady: Meeting, before: float, players: int) -> bool:
+    """Is it clearly better against the kept network or against `steady`, and in neither clearly worse?
+
+    `before` is the kept network's own share against `steady`.
+    """
+    low, high = wilson(kept.wins, kept.games, Z)
+    lower, higher = wilson(steady.wins, steady.games, Z)
+    fair = 1 / players
+    return (low > fair and higher >= before) or (lower > before and high >= fair)

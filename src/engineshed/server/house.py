@@ -1,0 +1,75 @@
+"""Everything that lives behind the pages of one process, opened and closed together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from engineshed.server.counting import Counts
+from engineshed.server.hall import Hall
+from engineshed.server.housekeeping import Housekeeper
+from engineshed.server.listener import Listener
+from engineshed.server.mine import Mine
+from engineshed.server.notices.post import Post, open_post
+from engineshed.server.pace.keeper import timekeeper
+from engineshed.server.people.service import Service
+from engineshed.server.results.booker import Booker
+from engineshed.server.reviews import Reviews
+from engineshed.server.robots import Robots
+from engineshed.server.settings import Settings
+from engineshed.server.storage import Storage
+from engineshed.server.uploads import Uploads
+from engineshed.server.workers import Workers
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What pages ask for, each by its name (app.py)."""
+
+    storage: Storage
+    hall: Hall
+    workers: Workers
+    uploads: Uploads
+    service: Service
+    mine: Mine
+    post: Post
+    reviews: Reviews
+
+
+PROVIDED = ("hall", "workers", "uploads", "service", "mine", "post", "reviews")
+"""The names by which handlers ask for parts of the house."""
+
+
+@asynccontextmanager
+async def open_house(database: str, settings: Settings, secret: str, counts: Counts) -> AsyncIterator[House]:
+    """The house on one database: clocks, bots, notices, results and housekeeping go while it is open."""
+    storage = Storage(database)
+    hall, workers = Hall(storage, settings.tempo), Workers(settings.workers)
+    robots = Robots(hall, workers, settings.pause, settings.patience, settings.thought)
+    listener = Listener(storage.engine.url, hall.heard, hall.deaf) if storage.shared else None
+    if storage.shared:
+        counts.share(storage)
+    mine, post = Mine(hall), await open_post(hall, settings, secret)
+    reviews = Reviews(hall, workers)
+    rounds = (
+        Housekeeper(hall, settings).rounds,
+        timekeeper(hall, settings.steady),
+        Booker(hall).rounds,
+    )
+    robots.start()
+    for each in rounds:
+        each.start()
+    yield House(
+        storage, hall, workers, Uploads(workers, settings), Service(hall, secret), mine, post, reviews
+    )
+    hall.close()
+    mine.close()
+    await post.close()
+    if listener is not None:
+        await listener.close()
+    for each in rounds:
+        await each.close()
+    await counts.close()
+    await reviews.close()
+    await robots.close()
+    await workers.close()
+    await storage.close()

@@ -1,0 +1,164 @@
+"""Whose games wait for them: counted once, remembered until something happens at one of their tables."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final, NamedTuple, cast
+
+import msgspec
+import sqlalchemy as sa
+
+from engineshed.server.caches import Recent
+from engineshed.server.chairs import Chair
+from engineshed.server.ending import happens
+from engineshed.server.hall import STILL_HERE, Hall
+from engineshed.server.pace.clock import NEVER
+from engineshed.server.rows import Row
+from engineshed.server.schema import SITTINGS, TABLES
+from engineshed.server.storage import away
+from engineshed.server.table import Table
+
+MOST_GAMES: Final = 100
+"""Unfinished tables of one guest that are looked at."""
+MOST_REMEMBERED: Final = 10_000
+AGAIN: Final = 1.0
+"""Seconds until a database that is away is asked again."""
+
+
+class Counted(NamedTuple):
+    """How many games wait for somebody, of how many that are not over; every change has a number."""
+
+    waiting: int
+    running: int
+    change: int = 0
+
+
+class Mine:
+    """Knows for each guest how many games wait, and tells their pages when that may have changed."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._counted: Recent[str, Counted] = Recent(MOST_REMEMBERED)
+        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._changes = 0
+        self._closed = False
+        self._looking: set[asyncio.Task[None]] = set()
+        hall.changed.append(self._changed)
+        hall.elsewhere.append(self._elsewhere)
+
+    async def counted(self, guest: str) -> Counted:
+        """How many games wait for this guest."""
+        found = self._counted.get(guest)
+        if found is None:
+            change = self._changes
+            rows = await self.rows(guest)
+            found = Counted(sum(waits_for(row, guest) for row in rows), len(rows), change)
+            if change == self._changes:  # nothing has happened meanwhile
+                self._counted.put(guest, found)
+        return found
+
+    async def rows(self, guest: str) -> list[Row]:
+        """The guest's tables that are not over, the last moved first."""
+        mine = (SITTINGS.c.guest == guest) & sa.not_(TABLES.c.over)
+        query = sa.select(TABLES).join(SITTINGS).where(mine)
+        rows = await self.hall.storage.rows(query, MOST_GAMES)
+        return [row for row in rows if _sits(row, guest)]
+
+    async def counts(self, guest: str) -> AsyncIterator[Counted | None]:
+        """The counts now and whenever something happens; None now and then: still here."""
+        woken = asyncio.Event()
+        self._listeners.setdefault(guest, set()).add(woken)
+        try:
+            woken.set()
+            while not self._closed:
+                if not await happens(woken, STILL_HERE):
+                    yield None
+                    continue
+                woken.clear()
+                if not self._closed:
+                    counted = await self._counted_if_there(guest)
+                    if counted is None:
+                        await asyncio.sleep(AGAIN)
+                        woken.set()
+                    else:
+                        yield counted
+        finally:
+            self._listeners[guest].discard(woken)
+            if not self._listeners[guest]:
+                del self._listeners[guest]
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop."""
+        self._closed = True
+        self._wake(list(self._listeners))
+
+    # Inside
+
+    async def _counted_if_there(self, guest: str) -> Counted | None:
+        """None: the database is away, which ends no stream."""
+        try:
+            return await self.counted(guest)
+        except Exception as error:
+            if away(error):
+                return None
+            raise
+
+    def _changed(self, table: Table) -> None:
+        concerned = {guest for chair in table.chairs for guest in (chair.guest, chair.whose)}
+        self._news({guest for guest in concerned if guest is not None})
+
+    def _elsewhere(self, id: str) -> None:
+        """Something was written past this process; "" means that anything may have been."""
+        self._changes += 1
+        self._counted = Recent(MOST_REMEMBERED)
+        if not id:
+            self._wake(list(self._listeners))
+        elif self._listeners:
+            task = asyncio.get_running_loop().create_task(self._look(id))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _look(self, id: str) -> None:
+        query = sa.select(SITTINGS.c.guest).where(SITTINGS.c.table_id == id)
+        async with self.hall.storage.engine.connect() as connection:
+            self._news(set(await connection.scalars(query)))
+
+    def _news(self, guests: set[str]) -> None:
+        self._changes += 1
+        for guest in guests:
+            self._counted.drop(guest)
+        self._wake(list(guests))
+
+    def _wake(self, guests: list[str]) -> None:
+        for guest in guests:
+            for woken in self._listeners.get(guest, ()):
+                woken.set()
+
+
+def chairs_of(row: Row) -> list[Chair]:
+    return msgspec.convert(row.summary["seats"], list[Chair])
+
+
+def waits_for(row: Row, guest: str) -> bool:
+    """Must this guest act at this table now?"""
+    try:
+        chairs = chairs_of(row)
+        return any(
+            chairs[seat].kind == "person" and chairs[seat].guest == guest
+            for seat in cast("list[int]", row.summary["waiting"])
+        )
+    except (LookupError, TypeError, ValueError):  # one line that cannot be read hides no other
+        return False
+
+
+def soonest(rows: list[Row], guest: str, later: tuple[str, ...] = ()) -> list[Row]:
+    """Those that wait for a guest, the soonest clock first, then who waits longest; `later` ones last."""
+    waiting = [row for row in rows if waits_for(row, guest)]
+    return sorted(waiting, key=lambda row: (row.id in later, row.due or NEVER, row.moved))
+
+
+def _sits(row: Row, guest: str) -> bool:
+    """Has the guest a seat there still, be it that a bot or somebody else sits in?"""
+    try:
+        return any(guest in (chair.guest, chair.whose) for chair in chairs_of(row))
+    except (LookupError, TypeError, ValueError):
+        return False

@@ -1,0 +1,243 @@
+"""Ways to reach people, what they wish, and the queue of notices, in the same database as the tables."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engineshed.server.schema import META, Json
+from engineshed.server.storage import Storage
+
+Kind = Literal["push", "mail", "hook"]
+KINDS: Final[tuple[Kind, ...]] = ("push", "mail", "hook")
+What = Literal["turn", "alarm", "out", "began", "ended", "asked", "chat", "test"]
+WHATS: Final[tuple[What, ...]] = ("turn", "alarm", "out", "began", "ended", "asked", "chat")
+HOW: Final = ("off", "on", "digest")
+MOST_WAYS: Final = 12
+"""Of one person."""
+
+WAYS = sa.Table(
+    "ways",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("address", sa.String(2000), nullable=False),
+    sa.Column("origin", sa.String(200), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("failed", sa.Float),
+    sa.Column("last", sa.Float, nullable=False),
+)
+WISHES = sa.Table(
+    "wishes",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("data", Json, nullable=False),
+)
+# The unique key is what makes it impossible that one reason is told twice by one way.
+NOTICES = sa.Table(
+    "notices",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("reason", sa.String(80), nullable=False),
+    sa.Column("way", sa.String(32), nullable=False),
+    sa.Column("what", sa.String(12), nullable=False),
+    sa.Column("table_id", sa.String(24), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("batch", sa.String(32)),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Float),
+    sa.Column("note", sa.String(100), nullable=False),
+    sa.UniqueConstraint("guest", "reason", "way", name="notices_reason"),
+)
+
+
+class Way(msgspec.Struct, frozen=True):
+    """An address at which somebody wants to be told."""
+
+    id: str
+    guest: str
+    kind: Kind
+    name: str
+    address: str
+    """A mail address, a webhook's URL, or a push subscription as JSON."""
+    origin: str
+    """Under which the person reaches this site: links begin with it."""
+    language: str
+    confirmed: bool = True
+    failed: float | None = None
+    """Since when it does not work and is switched off."""
+    last: float = 0.0
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What one person wants to hear, and when not."""
+
+    how: dict[str, str] = {}
+    """By "what kind": off, on or digest; what is missing is as usual."""
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    """Minutes of the day from which and until which nothing is sent."""
+    digest: int = 7
+    """The hour of the daily digest."""
+
+    def choice(self, what: str, kind: str) -> str:
+        found = self.how.get(f"{what} {kind}", usual(what, kind))
+        return found if found in HOW else "off"
+
+
+def usual(what: str, kind: str) -> str:
+    """What counts until somebody says otherwise."""
+    if what == "chat":
+        return "digest" if kind == "mail" else "off"
+    return "on"
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something to be told to one person by one way."""
+
+    id: int
+    guest: str
+    reason: str
+    way: str
+    what: str
+    table_id: str
+    game: str
+    made: float
+    due: float
+    state: str
+    batch: str | None
+    tries: int
+    done: float | None
+    note: str
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why somebody is told something: the key is the same however often it is found out."""
+
+    guest: str
+    what: What
+    key: str
+
+
+class Notices:
+    """Reads and writes the three tables."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    # Ways and wishes
+
+    async def ways(self, guest: str) -> list[Way]:
+        return await self._ways(WAYS.c.guest == guest)
+
+    async def way(self, id: str) -> Way | None:
+        return next(iter(await self._ways(WAYS.c.id == id)), None)
+
+    async def guests(self) -> set[str]:
+        """Everybody who can be reached by some way."""
+        query = sa.select(WAYS.c.guest).where(WAYS.c.confirmed, WAYS.c.failed.is_(None)).distinct()
+        async with self.storage.engine.connect() as connection:
+            return set(await connection.scalars(query))
+
+    async def keep(self, way: Way) -> None:
+        """Write a way down; the same address of the same person again takes the old one's place."""
+        same = (WAYS.c.guest == way.guest) & (WAYS.c.kind == way.kind) & (WAYS.c.address == way.address)
+        async with self.storage.writing() as connection:
+            await connection.execute(WAYS.delete().where(sa.or_(same, WAYS.c.id == way.id)))
+            await connection.execute(WAYS.insert().values(msgspec.structs.asdict(way)))
+
+    async def change(self, id: str, **values: object) -> None:
+        async with self.storage.writing() as connection:
+            await connection.execute(WAYS.update().where(WAYS.c.id == id).values(**values))
+
+    async def forget(self, guest: str, way: str) -> None:
+        """A way, and what was still to be sent by it."""
+        async with self.storage.writing() as connection:
+            mine = (WAYS.c.guest == guest) & (WAYS.c.id == way)
+            await connection.execute(WAYS.delete().where(mine))
+            await connection.execute(NOTICES.delete().where(NOTICES.c.guest == guest, NOTICES.c.way == way))
+
+    async def forget_all(self, guest: str) -> None:
+        """Whatever is known about how and about what this person is told."""
+        async with self.storage.writing() as connection:
+            for table in (WAYS, WISHES, NOTICES):
+                await connection.execute(table.delete().where(table.c.guest == guest))
+
+    async def wishes(self, guest: str) -> Wishes:
+        query = sa.select(WISHES.c.data).where(WISHES.c.guest == guest)
+        async with self.storage.engine.connect() as connection:
+            found = await connection.scalar(query)
+        try:
+            return Wishes() if found is None else msgspec.convert(found, Wishes)
+        except msgspec.ValidationError:
+            return Wishes()
+
+    async def wish(self, guest: str, wishes: Wishes) -> None:
+        async with self.storage.writing() as connection:
+            await connection.execute(WISHES.delete().where(WISHES.c.guest == guest))
+            data = msgspec.to_builtins(wishes)
+            await connection.execute(WISHES.insert().values(guest=guest, data=data))
+
+    # The queue
+
+    async def add(self, connection: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
+        """Put notices into the queue, in somebody's transaction; those that are there already stay."""
+        write = postgresql.insert if self.storage.shared else sqlite.insert
+        for row in rows:
+            await connection.execute(write(NOTICES).values(row).on_conflict_do_nothing())
+
+    async def test(self, way: Way) -> None:
+        """Queue a test; whatever was wrong with the way may be mended by now."""
+        row = row_for(Reason(way.guest, "test", f"test:{fresh_id()}"), way, "", "", 0.0)
+        async with self.storage.writing() as connection:
+            await connection.execute(WAYS.update().where(WAYS.c.id == way.id).values(failed=None))
+            await connection.execute(NOTICES.insert().values(row))
+
+    async def sent_to(self, guest: str, most: int) -> list[Notice]:
+        """What was queued for somebody, the last first."""
+        query = sa.select(NOTICES).where(NOTICES.c.guest == guest).order_by(NOTICES.c.id.desc())
+        async with self.storage.engine.connect() as connection:
+            return [Notice(*row) for row in await connection.execute(query.limit(most))]
+
+    async def clean(self, before: float) -> None:
+        """Forget what was told long ago."""
+        async with self.storage.writing() as connection:
+            await connection.execute(NOTICES.delete().where(NOTICES.c.made < before))
+
+    async def _ways(self, where: "sa.ColumnElement[bool]") -> list[Way]:
+        async with self.storage.engine.connect() as connection:
+            rows = await connection.execute(sa.select(WAYS).where(where).order_by(WAYS.c.kind, WAYS.c.id))
+            return [Way(*row) for row in rows]
+
+
+def row_for(reason: Reason, way: Way, table: str, game: str, due: float) -> dict[str, object]:
+    """A new line of the queue."""
+    return {
+        "guest": reason.guest,
+        "reason": reason.key,
+        "way": way.id,
+        "what": reason.what,
+        "table_id": table,
+        "game": game,
+        "made": time.time(),
+        "due": due,
+        "state": "waiting",
+        "tries": 0,
+        "note": "",
+    }
+
+
+def fresh_id() -> str:
+    return secrets.token_hex(12)

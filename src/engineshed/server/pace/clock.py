@@ -1,0 +1,263 @@
+"""Everybody's time at a table, derived from its events and their times and from nothing else."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from engineshed.kernel import Seat
+from engineshed.server.chairs import Chair
+from engineshed.server.events import (
+    Alarmed,
+    Asked,
+    Away,
+    Decided,
+    Do,
+    Ended,
+    Event,
+    Moved,
+    RanOut,
+    Rests,
+    Seated,
+    Started,
+    TakenBack,
+    Voted,
+    WentOn,
+)
+from engineshed.server.pace.pace import Pace
+from engineshed.server.pace.rest import rest_of
+
+_set = msgspec.structs.replace
+
+NEVER: Final = float("inf")
+ALARM: Final = 0.2
+"""The part of one's time that is left when the alarm comes."""
+
+
+class Left(msgspec.Struct, frozen=True):
+    """What somebody has left."""
+
+    bank: float
+    holidays: float
+    out: float | None = None
+    """When both were used up."""
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """One seat's clock. It runs from `since`; what it shows was true then."""
+
+    guest: str | None
+    """Who sits there; None: a bot, or nobody, who has no clock."""
+    left: Left
+    rest: str = ""
+    away: float = 0.0
+    """Until when announced holidays last."""
+    since: float | None = None
+    had: float = 0.0
+    """The bank when this wait began: the alarm is a fifth of it."""
+    moved: bool = False
+    """Has the seat acted in this wait?"""
+    alarmed: bool = False
+    decide: float = NEVER
+    """Of somebody who is out: when most votes decide."""
+    votes: tuple[tuple[str, str], ...] = ()
+    """By guest, in the order in which they came."""
+    later: str | None = None
+    """A night that was chosen during this wait: it counts from the next one."""
+
+    @property
+    def out(self) -> float | None:
+        """Since when this seat is known to be out of time."""
+        return self.left.out
+
+
+def spend(hand: Hand, end: float, nights: bool) -> Left:
+    """What is left at `end` if the clock runs from `since` until then."""
+    left, now = hand.left, hand.since
+    if now is None or left.out is not None or end <= now:
+        return left
+    bank, holidays, rest = left.bank, left.holidays, rest_of(hand.rest if nights else "")
+    announced = min(holidays, max(0.0, min(hand.away, end) - now))
+    holidays, now = holidays - announced, now + announced
+    awake = rest.awake(now, end)
+    if awake <= bank:
+        return Left(bank - awake, holidays)
+    now = rest.after(now, bank)
+    by_themselves = min(holidays, end - now)
+    holidays, now = holidays - by_themselves, now + by_themselves
+    return Left(0.0, holidays, now if now < end else None)
+
+
+class Clock:
+    """The hands of all seats."""
+
+    def __init__(self, pace: Pace, chairs: Iterable[Chair]) -> None:
+        self.pace = pace
+        self.asked: tuple[Seat, ...] = ()
+        self.moves = 0
+        self.gains: list[tuple[int, Seat, float]] = []
+        """What each turn brought, and after how many moves: taking back returns it."""
+        self.hands = [self._fresh(chair) for chair in chairs]
+
+    def copy(self) -> "Clock":
+        twin = Clock(self.pace, ())
+        twin.asked, twin.moves = self.asked, self.moves
+        twin.gains, twin.hands = self.gains[:], self.hands[:]
+        return twin
+
+    # Asking
+
+    @property
+    def counts(self) -> bool:
+        """Does anybody wait for anybody? Alone against bots no clock runs."""
+        return len({hand.guest for hand in self.hands if hand.guest is not None}) > 1
+
+    def left(self, seat: Seat, now: float) -> Left:
+        return spend(self.hands[seat], now, self.nights)
+
+    @property
+    def nights(self) -> bool:
+        return self.pace.kind == "days"
+
+    def alarm_at(self, seat: Seat) -> float:
+        """When four fifths of the time are over."""
+        hand = self.hands[seat]
+        if hand.since is None or hand.alarmed:
+            return NEVER
+        awake = max(0.0, hand.left.bank - hand.had * ALARM)
+        start = hand.since + min(hand.left.holidays, max(0.0, hand.away - hand.since))
+        return rest_of(hand.rest if self.nights else "").after(start, awake)
+
+    def out_at(self, seat: Seat) -> float:
+        """When bank and holidays will be used up."""
+        hand = self.hands[seat]
+        if hand.since is None:
+            return NEVER
+        left, announced = hand.left, min(hand.left.holidays, max(0.0, hand.away - hand.since))
+        empty = rest_of(hand.rest if self.nights else "").after(hand.since + announced, left.bank)
+        return empty + left.holidays - announced
+
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that are out of time and still awaited."""
+        return tuple(seat for seat in self.asked if self.hands[seat].out is not None)
+
+    def due(self) -> float:
+        """The next moment at which something has to be told or decided."""
+        moments = [NEVER]
+        for seat, hand in enumerate(self.hands):
+            moments += [self.alarm_at(seat), self.out_at(seat)]
+            if hand.out is not None and hand.votes:
+                moments.append(hand.decide)
+        return min(moments)
+
+    def summary(self) -> dict[str, object]:
+        """What lists of tables show: the pace, and until when each seat has time."""
+        until = [self.out_at(seat) for seat in range(len(self.hands))]
+        return {
+            "pace": msgspec.to_builtins(self.pace),
+            "until": [None if moment == NEVER else moment for moment in until],
+        }
+
+    # Following the events
+
+    def apply(self, event: Event) -> None:
+        """Charge everybody up to this moment, then take in what happened."""
+        at = event.at
+        self._change_all(lambda hand: _set(hand, left=spend(hand, at, self.nights), since=None))
+        self._take(event)
+        running = self.counts
+        for seat, hand in enumerate(self.hands):
+            if running and seat in self.asked and hand.guest is not None and hand.out is None:
+                self.hands[seat] = _set(hand, since=at)
+
+    def _take(self, event: Event) -> None:
+        match event.fact:
+            case Started():
+                self.moves, self.gains, self.asked = 0, [], ()
+                full = Left(self.pace.bank, self.pace.holidays)
+                self._change_all(lambda hand: _set(hand, left=full))
+            case Asked(seats):
+                self._ask(seats)
+            case Moved(_, lines):
+                self.moves += 1
+                if lines and isinstance(lines[0], Do) and not lines[0].auto:
+                    self._acted(lines[0].seat)
+            case TakenBack(to) | WentOn(to):
+                self._back(to)
+            case Seated() as fact:
+                self._seat(fact.seat, fact.chair)
+            case Rests(seat, rest):
+                # Whoever moves the night while the clock runs would never be awake.
+                runs = seat in self.asked
+                self.hands[seat] = _set(self.hands[seat], **({"later": rest} if runs else {"rest": rest}))
+            case Away(seat, until):
+                self.hands[seat] = _set(self.hands[seat], away=until)
+            case Alarmed(seat):
+                self.hands[seat] = _set(self.hands[seat], alarmed=True)
+            case RanOut(seat, since):
+                out = Left(0.0, 0.0, since)
+                decide = event.at + self.pace.voting
+                self.hands[seat] = _set(self.hands[seat], left=out, alarmed=True, decide=decide, votes=())
+            case Voted(guest, seat, choice):
+                others = tuple(vote for vote in self.hands[seat].votes if vote[0] != guest)
+                self.hands[seat] = _set(self.hands[seat], votes=(*others, (guest, choice)))
+            case Decided(seat, choice):
+                if choice == "wait":
+                    self._grant(seat, self.pace.again)
+            case Ended():
+                self.asked = ()
+
+    def _ask(self, seats: tuple[Seat, ...]) -> None:
+        """Whoever has acted and is asked no more gets what a move brings; whoever is asked now begins."""
+        for seat in self.asked:
+            hand = self.hands[seat]
+            if seat not in seats and hand.moved and hand.guest is not None:
+                bank = max(hand.left.bank, min(self.pace.bank, hand.left.bank + self.pace.move))
+                self.gains.append((self.moves, seat, bank - hand.left.bank))
+                self.hands[seat] = _set(hand, left=Left(bank, hand.left.holidays))
+        for seat in seats:
+            if seat not in self.asked:
+                hand = self.hands[seat]
+                rest = hand.rest if hand.later is None else hand.later
+                hand = _set(hand, rest=rest, later=None)
+                self.hands[seat] = _set(hand, had=hand.left.bank, moved=False, alarmed=False)
+        self.asked = seats
+
+    def _acted(self, seat: Seat) -> None:
+        hand = self.hands[seat]
+        if hand.out is not None:  # late, but here
+            hand = _set(hand, left=Left(0.0, hand.left.holidays), decide=NEVER, votes=())
+        self.hands[seat] = _set(hand, moved=True)
+
+    def _back(self, to: int) -> None:
+        while self.gains and self.gains[-1][0] > to:
+            _, seat, amount = self.gains.pop()
+            left = self.hands[seat].left
+            lower = Left(max(0.0, left.bank - amount), left.holidays, left.out)
+            self.hands[seat] = _set(self.hands[seat], left=lower)
+        self.moves = to
+
+    def _seat(self, seat: Seat, chair: Chair) -> None:
+        """Somebody sits down, here or again, or a bot does; a name or a night may change in between."""
+        guest = chair.guest if chair.kind == "person" else None
+        before = self.hands[seat]
+        self.hands[seat] = _set(before, guest=guest, rest=chair.rest)
+        if guest is None:
+            left = Left(before.left.bank, before.left.holidays)
+            self.hands[seat] = _set(self.hands[seat], left=left, decide=NEVER, votes=())
+        elif (before.guest is None or before.out is not None) and self.asked:
+            self._grant(seat, self.pace.again)
+
+    def _grant(self, seat: Seat, seconds: float) -> None:
+        hand = self.hands[seat]
+        left = Left(max(hand.left.bank, seconds), hand.left.holidays)
+        self.hands[seat] = _set(
+            hand, left=left, had=left.bank, alarmed=False, decide=NEVER, votes=(), moved=False
+        )
+
+    def _fresh(self, chair: Chair) -> Hand:
+        guest = chair.guest if chair.kind == "person" else None
+        return Hand(guest, Left(self.pace.bank, self.pace.holidays), chair.rest)
+
+    def _change_all(self, change: Callable[[Hand], Hand]) -> None:
+        self.hands = [change(hand) for hand in self.hands]

@@ -1,0 +1,81 @@
+"""What the clock makes happen at a table: the alarm, running out, and what the others decide then."""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Final, get_args
+
+from engineshed.kernel import Seat
+from engineshed.server.draft import Draft
+from engineshed.server.events import Alarmed, Away, Decided, Outcome, RanOut, Rests, Seated, Voted
+from engineshed.server.pace.clock import Clock
+from engineshed.server.table import NotAllowed, Table
+
+OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
+"""The gentlest first: it wins where votes are equal."""
+
+
+def voters(table: Table, seat: Seat) -> set[str]:
+    """Who decides about the seat of somebody who ran out: all the others."""
+    return table.people() - {str(table.chairs[seat].guest)}
+
+
+def vote(table: Table, guest: str, seat: Seat, choice: Outcome) -> Draft:
+    """Say what shall become of a seat; what more than half want happens at once."""
+    clock = _clock(table)
+    if seat not in clock.out() or seat not in table.waiting():
+        raise NotAllowed("not-out")
+    if guest not in voters(table, seat):
+        raise NotAllowed("not-yours-to-say")
+    draft = Draft(table)
+    draft.write(Voted(guest, seat, choice))
+    _decide(draft, seat, draft.now())
+    return draft
+
+
+def tick(table: Table, now: float, looking: Collection[str]) -> Draft:
+    """What is due: who looks at the table needs no alarm."""
+    draft, clock = Draft(table), _clock(table)
+    for seat in table.waiting():
+        out = clock.out_at(seat)
+        if out <= now:
+            draft.write(RanOut(seat, out))
+        elif clock.alarm_at(seat) <= now and clock.hands[seat].guest not in looking:
+            draft.write(Alarmed(seat))
+    for seat in clock.out():
+        _decide(draft, seat, now)
+    return draft
+
+
+def rests(table: Table, guest: str, rest: str, away: float) -> Draft:
+    """Somebody's nights or holidays are others from now on, at every seat of theirs."""
+    draft = Draft(table)
+    if table.clock is None or table.over():
+        return draft
+    for seat in table.seats_of(guest):
+        if table.chairs[seat].rest != rest:
+            draft.write(Rests(seat, rest))
+        if table.clock.hands[seat].away != away:
+            draft.write(Away(seat, away))
+    return draft
+
+
+def _decide(draft: Draft, seat: Seat, now: float) -> None:
+    """If the votes are enough, or it is late: what most want."""
+    table = draft.table
+    hand = _clock(table).hands[seat]
+    able = voters(table, seat)
+    counted = Counter(choice for guest, choice in hand.votes if guest in able)
+    if not counted:
+        return
+    most = max(OUTCOMES, key=lambda outcome: counted[outcome])
+    if 2 * counted[most] <= len(able) and now < hand.decide:
+        return
+    draft.write(Decided(seat, most))
+    if most != "wait":
+        draft.write(Seated.on(seat, table.chairs[seat].stand_in(free=most == "invite")))
+
+
+def _clock(table: Table) -> Clock:
+    if table.clock is None:
+        raise NotAllowed("no-clock")
+    return table.clock

@@ -1,0 +1,76 @@
+"""The teacher at the table: a hint for whoever plays alone against bots, and why somebody moved so."""
+
+import secrets
+from typing import Final
+
+import msgspec
+from litestar import MediaType, Response, get
+
+from engineshed.kernel import Position, Seat, State
+from engineshed.kernel.dump import dump
+from engineshed.server.hall import Hall
+from engineshed.server.pages.requests import Id, html
+from engineshed.server.pages.scenes import hints_for, may_look, scene_now
+from engineshed.server.problems import Problem
+from engineshed.server.sessions import Visitor
+from engineshed.server.table import Table
+from engineshed.server.workers import NoAnswer, Workers
+from engineshed.teacher import Hint
+from engineshed.web import advising
+
+ADVISE: Final = "engineshed.server.teaching:advise"
+EXPLAIN: Final = "engineshed.server.teaching:explain"
+THOUGHT: Final = 1.6
+"""Seconds that the teacher is given; in a worker, so that nobody else waits."""
+PATIENCE: Final = 20.0
+
+
+@get("/tables/{id:str}/advice", media_type=MediaType.HTML, include_in_schema=False)
+async def advice(id: Id, guest: Visitor, hall: Hall, workers: Workers) -> Response[str]:
+    """The best options with what each may bring and why, for the column and as atoms to be ringed."""
+    table = await hall.find(id)
+    if not hints_for(table, guest):
+        raise Problem(403)
+    scene = scene_now(table, guest, hall.holding)
+    seat = scene.viewer
+    if seat is None or not scene.acts:
+        raise Problem(409)
+    found = await _asked(workers, ADVISE, table, scene.seen, seat)
+    return html(advising.nothing(scene) if found is None else advising.advice(scene, found))
+
+
+@get("/tables/{id:str}/reasons", media_type=MediaType.HTML, include_in_schema=False)
+async def reasons(id: Id, move: int, guest: Visitor, hall: Hall, workers: Workers) -> Response[str]:
+    """Why a move was made: what its seat could have done instead, from what it knew then."""
+    table = await hall.find(id)
+    may_look(table, guest)
+    match = table.playing()
+    if not (table.over() or hints_for(table, guest)):
+        raise Problem(403)
+    if not 1 <= move <= len(match.moves):
+        raise Problem(422, "move")
+    made, then = match.moves[move - 1], match.at(move - 1)
+    scene = scene_now(table, guest, hall.holding)
+    seen = then.seen_by(made.seat)
+    if not table.over() and dump(seen.pos, then.pos.fixed) != dump(
+        then.seen_by(scene.viewer).pos, then.pos.fixed
+    ):
+        return html(advising.hidden(scene))  # it knew what this guest may not know yet
+    found = await _asked(workers, EXPLAIN, table, seen, made.seat, list(made.action))
+    return html(advising.nothing(scene) if found is None else advising.explained(scene, found, move))
+
+
+async def _asked(
+    workers: Workers, task: str, table: Table, seen: State[Position], seat: Seat, *more: object
+) -> Hint | None:
+    """What the teacher says; None: it had no answer in time."""
+    arguments = (table.game.id, seen.dump(), seat, *more, secrets.randbits(63), THOUGHT)
+    try:
+        async with workers.aside:
+            answer = await workers.call(task, *arguments, seconds=PATIENCE)
+    except NoAnswer:
+        return None
+    return msgspec.json.decode(answer, type=Hint) if isinstance(answer, bytes) else None
+
+
+HANDLERS = [advice, reasons]

@@ -1,0 +1,83 @@
+"""The ladder: bots and people of one game on one scale, and how the bots came there."""
+
+from statistics import median
+
+from litestar import MediaType, Response, get
+
+from engineshed.bots.rungs import cards, ladder, picture
+from engineshed.kernel import Game, Position, games
+from engineshed.server.pages.house import installed
+from engineshed.server.pages.requests import number_in
+from engineshed.server.people.profiles import Profile
+from engineshed.server.people.service import Service
+from engineshed.server.problems import Problem
+from engineshed.server.results.store import Rated
+from engineshed.server.sessions import Visitor
+from engineshed.web import ladder_page
+from engineshed.web.ladder_page import Entry
+from engineshed.web.pages import TRIFLE
+
+ENOUGH = 10
+"""Rated games after which somebody has a place."""
+
+
+@get(["/ladder", "/ladder/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def show(guest: Visitor, service: Service, game: str = "", players: str = "") -> str:
+    """One game with one number of players; at first the heaviest game as it is usually played."""
+    railways = [one for one in games().values() if one.weight >= TRIFLE]
+    found = installed(game) if game else (railways or list(games().values()))[0]
+    least, most = found.all_seats()
+    counts = list(range(max(least, 2), most + 1))
+    usual = found.usual_players({setting.id: setting.default for setting in found.settings})
+    number = number_in({"players": players}, "players")
+    number = number if number in counts else usual if usual in counts else max(counts, default=2)
+    kept = ladder(found, number)
+    bots = [
+        Entry("bot", rung.name, rung.rating, rung.give, rung.seats, rung.median_ms / 1000)
+        for rung in (kept.levels if kept else ())
+    ]
+    entries = sorted([*bots, *await _people(found, guest, service)], key=lambda entry: -entry.rating)
+    room: dict[str, object] = {
+        "players": number,
+        "counts": counts,
+        "ladder": kept,
+        "cards": cards(found, number),
+        "strengths": [
+            (card.players, card.strength) for n in counts for card in cards(found, n) if card.strength
+        ],
+    }
+    return ladder_page.ladder(guest, found, list(games().values()), entries, room)
+
+
+@get("/games/{game:str}/networks/{name:str}", include_in_schema=False)
+async def learned(game: str, name: str) -> Response[bytes]:
+    """The picture of how a network learned."""
+    found = picture(installed(game), name)
+    if found is None:
+        raise Problem(404)
+    return Response(found, media_type="image/png", headers={"Cache-Control": "max-age=3600"})
+
+
+async def _people(game: Game[Position], guest: Visitor, service: Service) -> list[Entry]:
+    """Those whose profile is public, and whoever asks, whom nobody else sees."""
+    public = await service.profiles.public()
+    wanted = list(public.keys() | {guest.id})
+    rated = await service.results.rated_at(game.id, wanted)
+    pauses = await service.results.pauses(game.id, [one.guest for one in rated])
+    return [_entry(one, public.get(one.guest), pauses.get(one.guest, []), guest) for one in rated]
+
+
+def _entry(rated: Rated, profile: Profile | None, pauses: list[float], guest: Visitor) -> Entry:
+    return Entry(
+        "me" if rated.guest == guest.id else "person",
+        profile.name if profile else guest.name or guest.words("guest"),
+        rated.rating.points,
+        rated.rating.give,
+        rated.games,
+        median(pauses) if pauses else None,
+        few=rated.games < ENOUGH,
+        page="" if profile is None else profile.page,
+    )
+
+
+HANDLERS = [show, learned]

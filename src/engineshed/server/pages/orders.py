@@ -1,0 +1,55 @@
+"""Standing orders: what somebody decides ahead, seen by nobody else."""
+
+from litestar import MediaType, get, post
+from litestar.response import Redirect
+
+from engineshed.kernel import Action, Order
+from engineshed.kernel.orders import LASTS
+from engineshed.server import commands
+from engineshed.server.draft import Draft
+from engineshed.server.hall import Hall
+from engineshed.server.pages.play import acting_seat
+from engineshed.server.pages.requests import Form, Id, parsed
+from engineshed.server.pages.scenes import address, scene_now
+from engineshed.server.sessions import Visitor
+from engineshed.server.table import Table
+from engineshed.web import orders as page
+
+MOST_STEPS = 8
+
+
+@get("/tables/{id:str}/orders", media_type=MediaType.HTML, include_in_schema=False)
+async def show(id: Id, guest: Visitor, hall: Hall) -> str:
+    """My standing orders at this table, and those that I may give."""
+    table = await hall.find(id)
+    seat = acting_seat(table, guest, hall, None)
+    held = [page.Held(found.order, found.lasts, found.acted) for found in table.standing(seat)]
+    return page.orders(guest, scene_now(table, guest, hall.holding), held)
+
+
+@post("/tables/{id:str}/orders", include_in_schema=False)
+async def give(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
+    """Decide ahead. It is checked by the rules when the time comes."""
+    steps: list[Action] = [parsed(data[f"step-{n}"]) for n in range(MOST_STEPS) if data.get(f"step-{n}")]
+    wanted, lasts = Order(data.get("about", ""), tuple(steps)), data.get("lasts", LASTS[0])
+
+    def command(table: Table) -> Draft:
+        return commands.order(table, acting_seat(table, guest, hall, None), wanted, lasts)
+
+    table = await hall.change(id, command)
+    return Redirect(f"{address(table)}/orders", status_code=303)
+
+
+@post("/tables/{id:str}/orders/revoke", include_in_schema=False)
+async def revoke(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
+    """Be asked again."""
+    about = data.get("about", "")
+
+    def command(table: Table) -> Draft:
+        return commands.revoke(table, acting_seat(table, guest, hall, None), about)
+
+    table = await hall.change(id, command)
+    return Redirect(f"{address(table)}/orders", status_code=303)
+
+
+HANDLERS = [show, give, revoke]

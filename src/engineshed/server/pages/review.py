@@ -1,0 +1,50 @@
+"""The review of a finished game: where it was won and lost."""
+
+from litestar import MediaType, get, post
+from litestar.response import Redirect
+
+from engineshed.server.hall import Hall
+from engineshed.server.pages.requests import Id, own_seat
+from engineshed.server.pages.scenes import address, may_look, scene_now
+from engineshed.server.problems import Problem
+from engineshed.server.reviews import Reviews
+from engineshed.server.sessions import Visitor
+from engineshed.server.table import Table
+from engineshed.web import reviewing
+
+
+def reviewable(table: Table, guest: Visitor) -> None:
+    """Only a game that was played to its end: judging a running one would be help from outside."""
+    may_look(table, guest)
+    if not table.over() or table.ended or not table.playing().moves:
+        raise Problem(409)
+
+
+@get("/tables/{id:str}/review", media_type=MediaType.HTML, include_in_schema=False)
+async def review(id: Id, guest: Visitor, hall: Hall, reviews: Reviews, seat: int = -1) -> str:
+    """The review, how far it is, or what it would be."""
+    table = await hall.find(id)
+    reviewable(table, guest)
+    scene = scene_now(table, guest, hall.holding)
+    shown = seat if 0 <= seat < table.players else scene.viewpoint.own[0] if scene.viewpoint.own else 0
+    found = await reviews.find(table.id)
+    if found is not None:
+        return reviewing.review(guest, scene, found, shown)
+    job = reviews.jobs.get(table.id)
+    if job is None:
+        return reviewing.waiting(guest, scene, None)
+    return reviewing.waiting(guest, scene, (job.done, job.moves), job.so_far, shown)
+
+
+@post("/tables/{id:str}/review", include_in_schema=False)
+async def begin(id: Id, guest: Visitor, hall: Hall, reviews: Reviews) -> Redirect:
+    """Ask for a review; those who played may."""
+    table = await hall.find(id)
+    reviewable(table, guest)
+    own_seat(table, guest)
+    if await reviews.find(table.id) is None:
+        reviews.begin(table)
+    return Redirect(f"{address(table)}/review", status_code=303)
+
+
+HANDLERS = [review, begin]

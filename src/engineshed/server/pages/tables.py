@@ -1,0 +1,55 @@
+"""All tables: mine, with open seats, to watch; filters live in the address."""
+
+from typing import Final
+
+import sqlalchemy as sa
+from litestar import MediaType, get
+
+from engineshed.kernel import games
+from engineshed.server.hall import Hall
+from engineshed.server.mine import Mine, soonest
+from engineshed.server.pages.house import listed
+from engineshed.server.rows import Row
+from engineshed.server.schema import SITTINGS, TABLES
+from engineshed.server.sessions import Visitor
+from engineshed.server.storage import Storage
+from engineshed.web import pages
+
+SHOWN: Final = ("mine", "open", "watch", "ended", "solo")
+"""What the page can show; strangers' games alone with bots only to who asks for them."""
+MOST: Final = 60
+
+
+@get("/tables", media_type=MediaType.HTML, include_in_schema=False)
+async def tables(guest: Visitor, hall: Hall, mine: Mine, show: str = "", game: str = "") -> str:
+    """Tables of one kind, of one game or of all; at first my running games and open seats."""
+    wanted = game if game in games() else ""
+    running = await mine.rows(guest.id)
+    lists = {
+        kind: listed([row for row in rows if wanted in ("", row.game)], guest)
+        for kind in ((show,) if show in SHOWN else ("mine", "open", "watch", "ended"))
+        for rows in [await rows_of(kind, running, guest, hall.storage)]
+    }
+    return pages.tables(guest, lists, show if show in SHOWN else "", wanted, list(games().values()))
+
+
+async def rows_of(kind: str, running: list[Row], guest: Visitor, storage: Storage) -> list[Row]:
+    """The tables of one kind; mine are nowhere else."""
+    if kind == "mine":
+        waiting = soonest(running, guest.id)
+        return [*waiting, *(row for row in running if row not in waiting)]
+    if kind == "ended":
+        mine = sa.select(TABLES).join(SITTINGS).where(SITTINGS.c.guest == guest.id, TABLES.c.over)
+        return await storage.rows(mine, MOST)
+    going_on = TABLES.c.public & sa.not_(TABLES.c.over)
+    kinds = {
+        "open": sa.not_(TABLES.c.started),
+        "watch": TABLES.c.started & (TABLES.c.people > 1),
+        "solo": TABLES.c.started & (TABLES.c.people < 2),
+    }
+    own = {row.id for row in running}
+    rows = await storage.rows(sa.select(TABLES).where(going_on, kinds[kind]), MOST + len(own))
+    return [row for row in rows if row.id not in own][:MOST]
+
+
+HANDLERS = [tables]

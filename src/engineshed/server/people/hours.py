@@ -1,0 +1,48 @@
+"""When each person sleeps and is on holiday, as they said it or as their browser's zone suggests."""
+
+import msgspec
+import sqlalchemy as sa
+
+from engineshed.server.hall import Hall
+from engineshed.server.load import Unreadable
+from engineshed.server.pace.rest import BadNight, night
+from engineshed.server.pace.votes import rests
+from engineshed.server.schema import HOURS
+from engineshed.server.storage import Storage
+from engineshed.server.table import NotAllowed
+
+USUAL_NIGHT = (23, 7)
+MOST_TABLES = 1000
+
+
+class Hours(msgspec.Struct, frozen=True):
+    """A night as rest.py writes it, and until when announced holidays last."""
+
+    rest: str = ""
+    away: float = 0.0
+
+
+async def hours_of(storage: Storage, guest: str, zone: str) -> Hours:
+    """What this guest has said; otherwise a usual night in their zone."""
+    async with storage.engine.connect() as connection:
+        row = (await connection.execute(sa.select(HOURS).where(HOURS.c.guest == guest))).one_or_none()
+    if row is not None:
+        return Hours(row.rest, row.away)
+    try:
+        return Hours(night(zone, *USUAL_NIGHT) if zone else "")
+    except BadNight:
+        return Hours()
+
+
+async def keep_hours(hall: Hall, guest: str, hours: Hours) -> None:
+    """Write them down, and let all clocks of this guest know."""
+    async with hall.storage.writing() as connection:
+        await connection.execute(HOURS.delete().where(HOURS.c.guest == guest))
+        await connection.execute(HOURS.insert().values(guest=guest, rest=hours.rest, away=hours.away))
+    for row in await hall.storage.of_guest(guest, MOST_TABLES):
+        if row.over or not row.summary.get("pace"):
+            continue
+        try:
+            await hall.change(row.id, lambda table: rests(table, guest, hours.rest, hours.away))
+        except (Unreadable, NotAllowed):
+            continue

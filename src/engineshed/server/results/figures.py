@@ -1,0 +1,113 @@
+"""What finished games say about somebody: wins against the fair share, mean scores, a history to search."""
+
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean, median
+from typing import Final
+
+import msgspec
+
+from engineshed.server.results.store import Finished, Took
+
+COLUMNS: Final = (1, 2, 3, 4, 5)
+"""Numbers of players; the last one stands for more, too."""
+SHOWN: Final = ("", "won", "rated", "people")
+PACES: Final = ("", "live", "days", "none")
+ON_A_PAGE: Final = 25
+
+
+class Tally(msgspec.Struct):
+    """Games of one kind."""
+
+    games: int = 0
+    won: int = 0
+    share: float = 0.0
+    """Wins, a first place that is shared counting as its part."""
+    fair: float = 0.0
+    """Wins that chance would give."""
+    scores: list[int] = []
+
+    @property
+    def mean(self) -> float | None:
+        return fmean(self.scores) if self.scores else None
+
+    def count(self, game: Finished, mine: Took) -> None:
+        self.games += 1
+        self.fair += 1 / game.players
+        if mine.score is not None:
+            self.scores.append(mine.score)
+        if has_won(game, mine):
+            self.won += 1
+            self.share += 1 / max(1, sum(took.place == 1 for took in game.all))
+
+
+class Filters(msgspec.Struct, frozen=True):
+    """What of the history is shown; it lives in the address."""
+
+    game: str = ""
+    words: str = ""
+    show: str = ""
+    pace: str = ""
+
+
+def mine_of(game: Finished, guest: str) -> Took | None:
+    """Somebody's line; of several seats the best."""
+    own = [took for took in game.all if took.guest == guest]
+    return min(own, key=lambda took: (took.left, took.place or 99), default=None)
+
+
+def has_won(game: Finished, mine: Took) -> bool:
+    return game.whole and not mine.left and mine.place == 1 and game.won is not False
+
+
+def tallies(history: Iterable[Finished], guest: str) -> dict[str, dict[int, Tally]]:
+    """By game and number of players; games on several seats of one person say nothing."""
+    found: dict[str, dict[int, Tally]] = {}
+    for game in history:
+        mine = mine_of(game, guest)
+        if mine is None or not game.whole or sum(took.guest == guest for took in game.all) > 1:
+            continue
+        column = min(game.players, COLUMNS[-1])
+        found.setdefault(game.game, {}).setdefault(column, Tally(scores=[])).count(game, mine)
+    return found
+
+
+def against_others(found: dict[str, dict[int, Tally]]) -> Tally:
+    """All games that were not alone."""
+    whole = Tally(scores=[])
+    for columns in found.values():
+        for column, tally in columns.items():
+            if column > 1:
+                whole.games += tally.games
+                whole.won += tally.won
+                whole.share += tally.share
+                whole.fair += tally.fair
+    return whole
+
+
+def pause_of(history: Iterable[Finished], guest: str) -> float | None:
+    """How long somebody takes for a choice where others wait."""
+    pauses = [
+        took.pause
+        for game in history
+        for took in game.all
+        if took.guest == guest and took.pause is not None and game.people > 1
+    ]
+    return median(pauses) if pauses else None
+
+
+def matching(
+    history: Sequence[Finished], guest: str, filters: Filters, told: Callable[[Finished], str]
+) -> list[Finished]:
+    """Those that the filters let through; `told` is the text of a line that words are searched in."""
+    words = filters.words.casefold().split()
+    return [
+        game
+        for game in history
+        if (mine := mine_of(game, guest)) is not None
+        and (not filters.game or game.game == filters.game)
+        and (filters.show != "won" or has_won(game, mine))
+        and (filters.show != "rated" or mine.after is not None)
+        and (filters.show != "people" or game.people > 1)
+        and (not filters.pace or (game.pace or "none") == filters.pace)
+        and all(word in told(game).casefold() for word in words)
+    ]

@@ -1,0 +1,288 @@
+"""Finished games, who took part, and everybody's rating in each game, in the same database as the tables."""
+
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engineshed.server.results.outcome import Outcome
+from engineshed.server.results.rating import SPREAD, START, Rating, rate
+from engineshed.server.results.terms import Standing
+from engineshed.server.schema import META, TABLES
+from engineshed.server.storage import Storage
+
+# They stay when the table is taken out.
+FINISHED = sa.Table(
+    "finished",
+    META,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
+    sa.Column("board", sa.String(64), nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("won", sa.Boolean),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("whole", sa.Boolean, nullable=False),
+)
+RESULTS = sa.Table(
+    "results",
+    META,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("finished.table_id"), primary_key=True),
+    sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("guest", sa.String(32)),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("level", sa.String(64), nullable=False),
+    sa.Column("place", sa.Integer),
+    sa.Column("score", sa.Integer),
+    sa.Column("gone", sa.Boolean, nullable=False),
+    sa.Column("pause", sa.Float),
+    # The rating after this game, and what it brought; empty: not rated.
+    sa.Column("mean", sa.Float),
+    sa.Column("spread", sa.Float),
+    sa.Column("gain", sa.Float),
+)
+RATINGS = sa.Table(
+    "ratings",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("spread", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+OF_LINE: Final = ("seat", "guest", "name", "level", "place", "score", "pause")
+MOST_GAMES: Final = 2000
+"""Of one person that their page looks at."""
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """Somebody's rating in one game, after so many."""
+
+    guest: str
+    game: str
+    rating: Rating
+    games: int
+
+
+class Took(msgspec.Struct, frozen=True):
+    """Somebody's line of a finished game."""
+
+    seat: int
+    guest: str | None
+    name: str
+    level: str
+    place: int | None
+    score: int | None
+    left: bool
+    pause: float | None
+    after: Rating | None
+    gain: float | None
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game as the history shows it."""
+
+    table: str
+    game: str
+    players: int
+    people: int
+    board: str
+    pace: str
+    began: float
+    ended: float
+    won: bool | None
+    rated: bool
+    whole: bool
+    kept: bool
+    """Is the table still there to be replayed?"""
+    all: tuple[Took, ...]
+
+
+class Results:
+    """Reads and writes the three tables."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    # Writing
+
+    async def waiting(self, most: int) -> list[str]:
+        """Tables that are over and not booked yet, the oldest first."""
+        query = sa.select(TABLES.c.id).where(sa.not_(TABLES.c.booked), TABLES.c.over)
+        async with self.storage.engine.connect() as connection:
+            return list(await connection.scalars(query.order_by(TABLES.c.moved).limit(most)))
+
+    async def book(
+        self, table: str, number: int | None, outcome: Outcome | None, rungs: dict[str, Rating]
+    ) -> bool:
+        """Once for each table, whoever comes first; False: done already, or more has happened since `number`.
+
+        The mark on the table goes with the results in one transaction, and holds the table's row meanwhile:
+        somebody who deletes themselves comes before it (then `number` has grown) or after it (then `forget`
+        finds them here).
+        """
+        mine = (TABLES.c.id == table) & sa.not_(TABLES.c.booked)
+        if number is not None:
+            mine &= TABLES.c.number == number
+        async with self.storage.writing() as connection:
+            marked = await connection.execute(TABLES.update().where(mine).values(booked=True))
+            if marked.rowcount == 0:
+                return False
+            known = sa.select(FINISHED.c.table_id).where(FINISHED.c.table_id == table)
+            if outcome is not None and await connection.scalar(known) is None:  # put back from an archive
+                await self._write(connection, outcome, rungs)
+            return True
+
+    async def _write(self, connection: AsyncConnection, outcome: Outcome, rungs: dict[str, Rating]) -> None:
+        columns = {name: getattr(outcome, name) for name in FINISHED.c.keys() if name != "table_id"}  # noqa: SIM118
+        await connection.execute(FINISHED.insert().values(table_id=outcome.table, **columns))
+        before = await self._held(connection, outcome) if outcome.rated else {}
+        entrants = outcome.entrants(before, rungs) if outcome.rated else {}
+        after = dict(zip(entrants, rate(list(entrants.values())), strict=True)) if len(entrants) > 1 else {}
+        for number, line in enumerate(outcome.lines):
+            row: dict[str, object] = {"table_id": outcome.table, "line": number}
+            row |= {name: getattr(line, name) for name in OF_LINE} | {"gone": line.left}
+            if number in after and not entrants[number].fixed:
+                fresh, old = after[number], entrants[number].rating
+                row |= {"mean": fresh.mean, "spread": fresh.spread, "gain": fresh.mean - old.mean}
+                mine = (RATINGS.c.guest == line.guest) & (RATINGS.c.game == outcome.game)
+                values = {"mean": fresh.mean, "spread": fresh.spread, "games": RATINGS.c.games + 1}
+                await connection.execute(RATINGS.update().where(mine).values(values))
+            await connection.execute(RESULTS.insert().values(row))
+
+    async def _held(self, connection: AsyncConnection, outcome: Outcome) -> dict[str, Rating]:
+        """The ratings of all who began, held until the end of the transaction, in one order everywhere."""
+        guests = sorted({line.guest for line in outcome.lines if line.guest and not line.late})
+        write = postgresql.insert if self.storage.shared else sqlite.insert
+        for guest in guests:
+            new = write(RATINGS).values(guest=guest, game=outcome.game, mean=START, spread=SPREAD, games=0)
+            await connection.execute(new.on_conflict_do_nothing())
+        query = sa.select(RATINGS).where(RATINGS.c.guest.in_(guests), RATINGS.c.game == outcome.game)
+        rows = await connection.execute(query.order_by(RATINGS.c.guest).with_for_update())
+        return {row.guest: Rating(row.mean, row.spread) for row in rows}
+
+    # Reading
+
+    async def ratings(self, guest: str) -> dict[str, Rated]:
+        """Somebody's ratings by game."""
+        return {rated.game: rated for rated in await self._rated(RATINGS.c.guest == guest)}
+
+    async def rated_at(self, game: str, guests: list[str]) -> list[Rated]:
+        """The ratings of these guests in one game, the strongest first."""
+        found = await self._rated((RATINGS.c.game == game) & RATINGS.c.guest.in_(guests))
+        return sorted(found, key=lambda rated: -rated.rating.mean)
+
+    async def standing(self, guest: str, game: str) -> Standing:
+        """What a table may ask about somebody."""
+        stayed, left = await self.stays(guest)
+        rated = (await self.ratings(guest)).get(game)
+        return Standing(stayed, left, None if rated is None else rated.rating.points)
+
+    async def stays(self, guest: str) -> tuple[int, int]:
+        """How many games with others somebody played to the end, and how many they left."""
+        query = (
+            sa.select(RESULTS.c.gone, sa.func.count())
+            .join(FINISHED, FINISHED.c.table_id == RESULTS.c.table_id)
+            .where(RESULTS.c.guest == guest, FINISHED.c.people > 1)
+            .group_by(RESULTS.c.gone)
+        )
+        async with self.storage.engine.connect() as connection:
+            found = {bool(row[0]): int(row[1]) for row in await connection.execute(query)}
+        return found.get(False, 0), found.get(True, 0)
+
+    async def pauses(self, game: str, guests: list[str]) -> dict[str, list[float]]:
+        """How long these guests took for a choice, in the median of each game."""
+        query = (
+            sa.select(RESULTS.c.guest, RESULTS.c.pause)
+            .join(FINISHED, FINISHED.c.table_id == RESULTS.c.table_id)
+            .where(RESULTS.c.guest.in_(guests), FINISHED.c.game == game, RESULTS.c.pause.is_not(None))
+        )
+        found: dict[str, list[float]] = {}
+        async with self.storage.engine.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row.guest, []).append(row.pause)
+        return found
+
+    async def history(self, guest: str, most: int = MOST_GAMES) -> list[Finished]:
+        """The finished games of somebody with all who took part, the last first."""
+        mine = sa.select(RESULTS.c.table_id).where(RESULTS.c.guest == guest)
+        games = (
+            sa.select(FINISHED, TABLES.c.id.is_not(None).label("kept"))
+            .join(TABLES, TABLES.c.id == FINISHED.c.table_id, isouter=True)
+            .where(FINISHED.c.table_id.in_(mine))
+            .order_by(FINISHED.c.ended.desc())
+            .limit(most)
+        )
+        lines = sa.select(RESULTS).where(RESULTS.c.table_id.in_(mine)).order_by(RESULTS.c.line)
+        took: dict[str, list[Took]] = {}
+        async with self.storage.engine.connect() as connection:
+            found = list(await connection.execute(games))
+            for row in await connection.execute(lines):
+                took.setdefault(row.table_id, []).append(_took(row))
+        return [_finished(row, tuple(took.get(row.table_id, ()))) for row in found]
+
+    # Joining and leaving
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """The games of one guest become another's; of two ratings in a game the one with more games stays."""
+        ours, theirs = await self.ratings(after), await self.ratings(before)
+        async with self.storage.writing() as connection:
+            await connection.execute(RESULTS.update().where(RESULTS.c.guest == before).values(guest=after))
+            for game, rated in theirs.items():
+                both = RATINGS.c.game == game
+                if game in ours and ours[game].games >= rated.games:
+                    await connection.execute(RATINGS.delete().where(both, RATINGS.c.guest == before))
+                    continue
+                await connection.execute(RATINGS.delete().where(both, RATINGS.c.guest == after))
+                moved = RATINGS.update().where(both, RATINGS.c.guest == before).values(guest=after)
+                await connection.execute(moved)
+
+    async def forget(self, guest: str) -> None:
+        """Nobody knows any more whose games these were; the others keep theirs."""
+        async with self.storage.writing() as connection:
+            gone = {"guest": None, "name": "", "pause": None}
+            await connection.execute(RESULTS.update().where(RESULTS.c.guest == guest).values(gone))
+            await connection.execute(RATINGS.delete().where(RATINGS.c.guest == guest))
+
+    async def export(self, guest: str) -> dict[str, object]:
+        """What is stored here about somebody."""
+        games = []
+        for game in await self.history(guest):
+            mine = [msgspec.to_builtins(took) for took in game.all if took.guest == guest]
+            games.append({"table": game.table, "game": game.game, "ended": game.ended, "mine": mine})
+        rated = (await self.ratings(guest)).values()
+        return {"games": games, "ratings": [msgspec.to_builtins(one) for one in rated]}
+
+    async def _rated(self, where: "sa.ColumnElement[bool]") -> list[Rated]:
+        query = sa.select(RATINGS).where(where, RATINGS.c.games > 0)
+        async with self.storage.engine.connect() as connection:
+            return [
+                Rated(row.guest, row.game, Rating(row.mean, row.spread), row.games)
+                for row in await connection.execute(query)
+            ]
+
+
+def _took(row: "sa.Row[tuple[object, ...]]") -> Took:
+    after = None if row.mean is None else Rating(row.mean, row.spread)
+    return Took(
+        *(row.seat, row.guest, row.name, row.level, row.place, row.score, bool(row.gone), row.pause),
+        after=after,
+        gain=row.gain,
+    )
+
+
+def _finished(row: "sa.Row[tuple[object, ...]]", all: tuple[Took, ...]) -> Finished:
+    return Finished(
+        *(row.table_id, row.game, row.players, row.people, row.board, row.pace, row.began, row.ended),
+        won=row.won,
+        rated=row.rated,
+        whole=row.whole,
+        kept=bool(row.kept),
+        all=all,
+    )

@@ -1,0 +1,40 @@
+"""What a worker does for the teacher; answers are JSON (`teacher.model`), kept and sent on as they are."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engineshed.bots import Budget
+from engineshed.kernel import Atom, Seat, find_game, load_state
+from engineshed.teacher import hint, walk_of, why
+from engineshed.teacher.looking import Look, glance
+from engineshed.teacher.review import Looking, assemble
+
+
+def advise(game: str, seen: bytes, seat: Seat, seed: int, seconds: float) -> bytes:
+    """A hint for a seat, from what it sees."""
+    state = load_state(find_game(game), seen)
+    return msgspec.json.encode(hint(state, seat, Budget(seed, seconds)))
+
+
+def explain(game: str, seen: bytes, seat: Seat, played: Sequence[Atom], seed: int, seconds: float) -> bytes:
+    """What a seat could have done, and what it did, from what it saw."""
+    state = load_state(find_game(game), seen)
+    return msgspec.json.encode(why(state, seat, tuple(played), Budget(seed, seconds)))
+
+
+def glance_at(record: str, seed: int) -> bytes:
+    """A first look at every move of a record."""
+    walk = walk_of(record)
+    return msgspec.json.encode([glance(walk, number, seed) for number in range(len(walk.moves))])
+
+
+def look_at(record: str, seed: int, numbers: Sequence[int]) -> bytes:
+    """A close look at some moves."""
+    return msgspec.json.encode(Looking(record, seed)(numbers))
+
+
+def review_of(record: str, seed: int, looks: bytes) -> bytes:
+    """The review that these looks make."""
+    found = msgspec.json.decode(looks, type=list[Look])
+    return msgspec.json.encode(assemble(walk_of(record), {look.number: look for look in found}, seed))

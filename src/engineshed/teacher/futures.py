@@ -1,0 +1,185 @@
+"""Sampled futures: every option is played on in the same imagined worlds, from what one seat knows.
+
+A world fills what is hidden with something possible and has chance of its own. In it the option is taken, the
+turn gone on with, the others reply and the seat plays its next turn; there (the horizon) the judge says what
+everybody may expect. The fast policy plays: the game's first proposal, now and then its second, so that the
+spread of the futures also says how little is known about the others.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from engineshed.bots.learned import finish, still_in_turn, turn_of
+from engineshed.kernel import Action, Game, Position, Rng, Seat, State
+from engineshed.teacher.judge import Horizon, Judge, Values
+
+SECOND: Final = 0.2
+"""How often the fast policy takes the second proposal."""
+LONGEST: Final = 120
+"""Decisions after which a round is judged as it stands."""
+ENDLESS: Final = 5_000
+"""No game takes so many decisions; a playout that does is judged as it stands."""
+
+
+class Future(NamedTuple):
+    """How one option went in one world, until the horizon."""
+
+    values: Values
+    lines: tuple[dict[str, int], ...]
+    """For every seat the lines of its score sheet at the horizon."""
+    figures: dict[str, int]
+    """The deciding seat's figures when its turn has ended."""
+    replies: frozenset[tuple[Seat, Action]]
+    """What the others did before the seat is asked again."""
+    choices: int
+    """How many options the seat has when it is asked next; 0: it is not asked again."""
+    open: frozenset[Action]
+    """What it can still do then."""
+
+
+class Played(NamedTuple):
+    """A future before it is judged."""
+
+    state: State[Position]
+    figures: dict[str, int]
+    replies: frozenset[tuple[Seat, Action]]
+    open: list[Action]
+
+
+class Futures:
+    """The worlds of one decision, and what became of each option in each of them."""
+
+    def __init__(
+        self, seen: State[Position], seat: Seat, judge: Judge, rng: Rng, horizon: Horizon | None = None
+    ) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.judge = judge
+        self.rng = rng
+        self.horizon: Horizon = horizon or judge.horizon
+        self.worlds: list[tuple[State[Position], int]] = []
+        """Each with the seed of what the policy leaves to chance."""
+        self.of: dict[Action, list[Future]] = {}
+        """By the first action of a plan, one for each world."""
+        self.levels: list[Values] = []
+        """How far above the judge's points games end that were played out (see `play_out_some`)."""
+
+    def try_all(self, plans: Sequence[tuple[Action, ...]]) -> None:
+        """All plans in one more world each; those that were left out before catch up."""
+        played: list[tuple[Action, Played]] = []
+        for plan in plans:
+            number = len(self.of.setdefault(plan[0], []))
+            played.append((plan[0], self._play(plan, *self._world(number))))
+        values = self.judge.judge([future.state for _, future in played])
+        for (action, future), value in zip(played, values, strict=True):
+            lines = sheets(self.judge.game, future.state)
+            self.of[action].append(
+                Future(value, lines, future.figures, future.replies, len(future.open), frozenset(future.open))
+            )
+
+    def play_out_some(self, plan: Sequence[Action], n: int, deadline: float) -> None:
+        """Where no network knows how games end: the level of the points, by a few games to the end."""
+        for number in range(n):
+            world, seed = self._world(number)
+            state = self._play(plan, world, seed).state
+            [judged] = self.judge.judge([state])
+            play_out(state, self.judge, Rng(seed))
+            [end] = self.judge.judge([state])
+            above = tuple(real - seen for real, seen in zip(end.points, judged.points, strict=True))
+            self.levels.append(Values(end.chances, above))
+            if time.monotonic() > deadline:
+                break
+
+    def _world(self, number: int) -> tuple[State[Position], int]:
+        while len(self.worlds) <= number:
+            self.worlds.append((self.seen.imagine(self.rng.branch()), self.rng.below(1 << 62)))
+        return self.worlds[number]
+
+    def _play(self, plan: Sequence[Action], world: State[Position], seed: int) -> Played:
+        seat, advice, game = self.seat, self.judge.advice, self.judge.game
+        state, turn = world.copy(), turn_of(advice, world.pos)
+        for number, action in enumerate(plan):
+            if number and not (still_in_turn(state, seat, advice, turn) and action in state.options(seat)):
+                break  # chance has come out otherwise
+            state.do(seat, action)
+        finish(state, seat, advice, turn)
+        figures = game.figures(state.pos, seat)
+        replies: set[tuple[Seat, Action]] = set()
+        rng, left = Rng(seed), list[Action]()
+        if self.horizon != "turn":
+            left = self._reply(state, rng, replies)
+        if self.horizon == "end":
+            play_out(state, self.judge, rng)
+        return Played(state, figures, frozenset(replies), left)
+
+    def _reply(self, state: State[Position], rng: Rng, replies: set[tuple[Seat, Action]]) -> list[Action]:
+        """The others play until the seat is asked again, then it plays that turn; what it could do then."""
+        seat, advice = self.seat, self.judge.advice
+        for _ in range(LONGEST):
+            waiting = state.waiting()
+            if not waiting:
+                return []
+            if seat in waiting:
+                left = state.options(seat)
+                if self._question(state) != self._question(self.seen):
+                    replies.clear()  # it is asked something else: whether it was too late, nobody knows
+                if waiting == (seat,):
+                    finish(state, seat, advice, turn_of(advice, state.pos))
+                return left
+            asked = waiting[0]
+            action = fast_choice(state, asked, self.judge, rng)
+            replies.add((asked, action))
+            state.do(asked, action)
+        return []
+
+    def _question(self, state: State[Position]) -> str:
+        decision = state.decision(self.seat)
+        return decision.question(state.pos).name if decision is not None else ""
+
+
+def fast_choice(state: State[Position], seat: Seat, judge: Judge, rng: Rng) -> Action:
+    """What the fast policy does: the first of the game's proposals, now and then the second."""
+    options = state.options(seat)
+    if len(options) == 1:
+        return options[0]
+    decision = state.decision(seat)
+    assert decision is not None
+    proposed = judge.advice.propose(state.pos, decision, options) or options
+    return proposed[1] if len(proposed) > 1 and rng.random() < SECOND else proposed[0]
+
+
+def play_on(state: State[Position], judge: Judge, rng: Rng, turns: int) -> None:
+    """Everybody by the fast policy, until so many turns have ended."""
+    mover: tuple[Seat, object] | None = None
+    for _ in range(LONGEST):
+        waiting = state.waiting()
+        if not waiting:
+            return
+        now = (waiting[0], turn_of(judge.advice, state.pos))
+        if now != mover:
+            if not turns:
+                return
+            turns, mover = turns - 1, now
+        state.do(waiting[0], fast_choice(state, waiting[0], judge, rng))
+
+
+def play_out(state: State[Position], judge: Judge, rng: Rng) -> None:
+    """To the end, everybody by the fast policy."""
+    for _ in range(ENDLESS):
+        waiting = state.waiting()
+        if not waiting:
+            return
+        state.do(waiting[0], fast_choice(state, waiting[0], judge, rng))
+
+
+def sheets(game: Game[Position], state: State[Position]) -> tuple[dict[str, int], ...]:
+    """The lines of all score sheets as they stand, by their sources."""
+    found = game.score_now(state.pos) if state.agenda else game.result(state.pos).sheets
+    tables: list[dict[str, int]] = []
+    for sheet in found:
+        lines: dict[str, int] = {}
+        for line in sheet.lines:
+            lines[line.source] = lines.get(line.source, 0) + line.points
+        tables.append(lines)
+    return tuple(tables)

@@ -1,0 +1,189 @@
+"""The best options of a decision, from what its seat knows: a hint, or why somebody played as they did.
+
+Options worth a try become plans for the whole turn (as the best bot makes them); all are tried in the same
+futures, the worse half drops out round by round, and the rest of the time goes into the three best.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Final
+
+from engineshed.bots import Budget
+from engineshed.bots.learned import ideas_of, judging_by
+from engineshed.bots.plans import plans
+from engineshed.kernel import Action, Position, Rng, Seat, State
+from engineshed.teacher.comparing import apart, compared, merit, worth_of
+from engineshed.teacher.futures import Future, Futures
+from engineshed.teacher.judge import Horizon, Judge
+from engineshed.teacher.model import Comparison, Hint, Option
+from engineshed.teacher.reasons import reasons_for
+
+SECONDS: Final = 1.6
+"""How long a hint takes if nobody says otherwise."""
+PLANNING: Final = 0.3
+"""The part of the time that may go into finding plans."""
+LEVELLING: Final = 0.15
+"""The part that goes into playing games out, where no network knows how they end, ..."""
+LEVELS: Final = 3
+"""... and how many at most."""
+NAMED: Final = 3
+"""Options that a hint names."""
+TRIED: Final = 8
+"""Options that are tried at most, besides one that was asked about."""
+FIRST: Final = 3
+"""Futures of the first look, for all that are tried."""
+
+Told = Callable[[Hint], None]
+"""Is given every hint on the way, the first after a fraction of the time."""
+
+
+def hint(
+    seen: State[Position],
+    seat: Seat,
+    budget: Budget,
+    told: Told | None = None,
+    horizon: Horizon | None = None,
+) -> Hint:
+    """The three best options of this seat with values and reasons; `budget.iterations` counts futures."""
+    return _last(_judging(seen, seat, budget, (), horizon), told)
+
+
+def why(
+    seen: State[Position],
+    seat: Seat,
+    played: Action,
+    budget: Budget,
+    told: Told | None = None,
+    horizon: Horizon | None = None,
+) -> Hint:
+    """The same, with what was played among the options whatever its place."""
+    return _last(_judging(seen, seat, budget, (played,), horizon), told)
+
+
+def _last(hints: Iterator[Hint], told: Told | None) -> Hint:
+    last: Hint | None = None
+    for last in hints:
+        if told is not None:
+            told(last)
+    assert last is not None
+    return last
+
+
+def _judging(
+    seen: State[Position], seat: Seat, budget: Budget, wanted: tuple[Action, ...], horizon: Horizon | None
+) -> Iterator[Hint]:
+    """Hints that get better."""
+    begun, deadline = time.monotonic(), budget.deadline(SECONDS)
+    setup, rng = seen.setup, Rng(budget.seed)
+    judge = Judge(setup.game, setup.players, setup.settings)
+    until = begun + PLANNING * (deadline - begun)
+    tried = candidates(seen, seat, judge, rng, until, wanted)
+    futures = Futures(seen, seat, judge, rng.branch(), horizon)
+    for _ in range(FIRST):
+        futures.try_all(list(tried.values()))
+        if time.monotonic() > deadline:
+            break
+    if judge.learned is None and len(tried) > 1:
+        until = begun + (PLANNING + LEVELLING) * (deadline - begun)
+        futures.play_out_some(next(iter(tried.values())), LEVELS, until)
+    total, named = len(tried), NAMED + len(wanted)
+
+    def told(done: bool) -> Hint:
+        return _hint(futures, tried, total, wanted, budget.seed, done)
+
+    if total > 1:
+        yield told(done=False)
+        for left, part in ((max(named, (total + 1) // 2), 0.5), (named, 1.0)):
+            tried = _best(futures, tried, left, wanted)
+            while not _enough(futures.of[next(iter(tried))], budget, begun, deadline, part):
+                futures.try_all(list(tried.values()))
+    yield told(done=True)
+
+
+def _enough(futures: list[Future], budget: Budget, begun: float, deadline: float, part: float) -> bool:
+    """Has this part of the futures been seen, or of the time?"""
+    if budget.iterations:
+        return len(futures) >= FIRST + (budget.iterations - FIRST) * part
+    return time.monotonic() >= begun + (deadline - begun) * part
+
+
+def candidates(
+    seen: State[Position],
+    seat: Seat,
+    judge: Judge,
+    rng: Rng,
+    until: float,
+    wanted: tuple[Action, ...] = (),
+) -> dict[Action, tuple[Action, ...]]:
+    """The options worth a try, each with the best way found to go on with the turn, the best first."""
+    options = seen.options(seat)
+    if len(options) == 1:
+        return {options[0]: (options[0],)}
+    judging = judging_by(judge.learned, judge.advice)
+    world, wide = seen.imagine(rng.branch()), judge.learned is not None
+    ideas = ideas_of(world, seat, wide=wide)
+    found = plans(world, seat, judge.advice, judging, until, ideas, wide)[:TRIED]
+    tried = {plan.actions[0]: plan.actions for plan in found}
+    for action in (*wanted, *ideas_of(seen, seat)):
+        if action in wanted or len(tried) < NAMED:
+            tried.setdefault(action, (action,))
+    for action in options:  # a game that proposes one thing only still has others to compare it with
+        if len(tried) >= NAMED:
+            break
+        tried.setdefault(action, (action,))
+    return tried
+
+
+def _best(
+    futures: Futures, tried: dict[Action, tuple[Action, ...]], left: int, wanted: tuple[Action, ...]
+) -> dict[Action, tuple[Action, ...]]:
+    """The best so many, and whatever was asked about."""
+    ranked = sorted(tried, key=lambda action: -merit(worth_of(futures, action)))
+    kept = [action for action in ranked if action in wanted or action in ranked[: left - len(wanted)]]
+    return {action: tried[action] for action in kept}
+
+
+def _hint(
+    futures: Futures,
+    tried: dict[Action, tuple[Action, ...]],
+    total: int,
+    wanted: tuple[Action, ...],
+    seed: int,
+    done: bool,
+) -> Hint:
+    named = list(_best(futures, tried, NAMED + len(wanted), wanted))
+    pairs = {
+        (one, two): compared(futures, named[one], named[two], one, two)
+        for one, two in combinations(range(len(named)), 2)
+    }
+    options = tuple(_option(futures, tried, named, number, pairs) for number in range(len(named)))
+    return Hint(
+        seat=futures.seat,
+        options=options,
+        comparisons=tuple(pairs.values()),
+        tried=total,
+        futures=min(len(futures.of[action]) for action in named),
+        horizon=futures.horizon,
+        judge=futures.judge.name,
+        seed=seed,
+        done=done,
+    )
+
+
+def _option(
+    futures: Futures,
+    tried: dict[Action, tuple[Action, ...]],
+    named: list[Action],
+    number: int,
+    pairs: dict[tuple[int, int], Comparison],
+) -> Option:
+    action = named[number]
+    place = 1 + next((first for first in range(number) if not apart(pairs[first, number].difference)), number)
+    # Against the next one that differs; the last one, against the best.
+    other = next((two for two in range(number + 1, len(named)) if apart(pairs[number, two].difference)), None)
+    if other is None:
+        other = number + 1 if number + 1 < len(named) else 0
+    reasons = reasons_for(futures, action, named[other]) if other != number else ()
+    behind = compared(futures, named[0], action, 0, number).difference
+    return Option(action, tried[action], worth_of(futures, action), behind, place, reasons)

@@ -1,0 +1,102 @@
+"""Who says what a position is worth to every seat: a learned network, else the game's own value."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import numpy as np
+
+from engineshed.bots.bot import advice_for
+from engineshed.bots.network import judge_for
+from engineshed.kernel import Game, Position, Result, Seat, Settings, State
+
+Horizon: TypeAlias = Literal["turn", "round", "end"]
+"""How far a future is played before it is judged: the turn, until the own next turn has ended, all of it."""
+
+
+SURE: Final = 3.0
+"""A game's own value is made to compare options and is too sure: its odds are taken to this root."""
+
+
+class Values(NamedTuple):
+    """For every seat its chance to win and its points at the end."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+class Judge:
+    """Judges states of one game with one number of players."""
+
+    def __init__(self, game: Game[Position], players: int, settings: Settings) -> None:
+        self.game = game
+        self.players = players
+        self.advice = advice_for(game)
+        self.learned = judge_for(game, players, settings)
+        self.horizon: Horizon = getattr(self.advice, "HORIZON", "round")
+        """As far as this game can be tried by the hundred."""
+        self.name = "own"
+        """Reviews by judges of the same name can be compared; "own": the game's own value."""
+        if self.learned is not None:
+            self.name = f"network {players}, rules {self.learned.network.version}"
+
+    def judge(self, states: Sequence[State[Position]]) -> list[Values]:
+        """What all of these are worth; those that are over by their result."""
+        running = [state for state in states if state.agenda]
+        judged = iter(self._learned(running) if self.learned is not None else map(self._advised, running))
+        return [next(judged) if state.agenda else self._ended(state) for state in states]
+
+    def _learned(self, states: list[State[Position]]) -> list[Values]:
+        """By the network, all rows in one go: every seat is asked about itself alone."""
+        if not states:
+            return []
+        assert self.learned is not None
+        inputs, network = self.learned.inputs, self.learned.network
+        rows = np.array([row for state in states for row in inputs.rows(state)], dtype=np.float32)
+        chances, scores = network.judge(rows)
+        found = []
+        for start in range(0, len(rows), self.players):
+            own = slice(start, start + self.players)
+            points = scores[own, 0] * network.spread + network.mean
+            found.append(
+                Values(shared([float(chance) for chance in chances[own, 0]]), tuple(map(float, points)))
+            )
+        return found
+
+    def _advised(self, state: State[Position]) -> Values:
+        pos, seats = state.pos, range(self.players)
+        chances = tempered([self.advice.value(pos, seat) for seat in seats])
+        points = getattr(self.advice, "points", None)
+        if points is not None:
+            return Values(chances, tuple(float(points(pos, seat)) for seat in seats))
+        sheets = self.game.score_now(pos)
+        return Values(chances, tuple(float(sheet.total) for sheet in sheets) or (0.0,) * self.players)
+
+    def _ended(self, state: State[Position]) -> Values:
+        return result_values(self.game.result(state.pos), self.players)
+
+
+def shared(chances: list[float]) -> tuple[float, ...]:
+    """Chances of several seats, each judged for itself, as parts of one; a lone player's stays."""
+    total = sum(chances)
+    if len(chances) == 1 or total <= 0:
+        return tuple(chances)
+    return tuple(chance / total for chance in chances)
+
+
+def tempered(chances: list[float]) -> tuple[float, ...]:
+    """Chances that were too sure; their order stays."""
+    both = chances if len(chances) > 1 else [*chances, 1 - chances[0]]
+    return shared([chance ** (1 / SURE) for chance in both])[: len(chances)]
+
+
+def result_values(result: Result, players: int) -> Values:
+    """A finished game: ties share the win."""
+    winners, scores = result.winners(), result.scores()
+    chances = tuple(won(result, seat) if winners else 0.0 for seat in range(players))
+    return Values(chances, tuple(map(float, scores)) or (0.0,) * players)
+
+
+def won(result: Result, seat: Seat) -> float:
+    """1 for a game won, a share of it for a tie."""
+    winners = result.winners()
+    return 1 / len(winners) if seat in winners else 0.0

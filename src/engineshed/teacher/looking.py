@@ -1,0 +1,117 @@
+"""One move of a recorded game, looked at: what everybody could expect, what was lost, what chance did."""
+
+from typing import Final
+
+import msgspec
+
+from engineshed.kernel import Position, Rng, State
+from engineshed.teacher.futures import play_on, play_out
+from engineshed.teacher.judge import Values
+from engineshed.teacher.losses import Loss, loss
+from engineshed.teacher.model import Share, Worth
+from engineshed.teacher.statistics import estimate
+from engineshed.teacher.walk import Turning, Walk
+
+SMALL: Final = 0.005
+"""A decision that loses less of the chance to win passes."""
+VALUED: Final = 6
+"""Futures by which a moment is valued."""
+LEVELS: Final = 10
+"""Moments of a game from which it is played out, where no network knows how it ends, ..."""
+PLAYOUTS: Final = 2
+"""... so often each."""
+REDRAWN: Final = 16
+"""What else could have come: so many draws anew."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What was found about one move and the moment before it. Looks at different moves are independent."""
+
+    number: int
+    worths: tuple[Worth, ...]
+    """What every seat could expect before the move."""
+    expected: tuple[Worth, ...] = ()
+    """The mean over what could have come after the move; empty without chance."""
+    loss: Loss | None = None
+    level: tuple[Share, ...] = ()
+    """By how much games that are played out end above the judge's points; only for some moments."""
+    closely: bool = False
+    """Were decision and chance looked at, too?"""
+
+
+def glance(walk: Walk, number: int, seed: int) -> Look:
+    """The value of a moment alone: enough for a first chart."""
+    state = walk.settle(walk.at(number, Rng(_seed(seed, number))), number)
+    return Look(number, _worths(walk.judge.judge([state])))
+
+
+def look(walk: Walk, number: int, seed: int) -> Look:
+    """Everything about one move."""
+    move = walk.moves[number]
+    rng = Rng(_seed(seed, number) + 1)
+    worths = _worths([_ahead(walk, walk.at(number, rng), number, rng) for _ in range(VALUED)])
+    expected = _expected(walk, move, rng.branch()) if move.chance else ()
+    found = _loss(walk, move, rng.branch()) if move.free else None
+    level = _level(walk, number, rng.branch()) if _is_level(walk, number) else ()
+    return Look(number, worths, expected, found, level, closely=True)
+
+
+def _is_level(walk: Walk, number: int) -> bool:
+    return walk.judge.learned is None and number % max(1, len(walk.moves) // LEVELS) == 0
+
+
+def _level(walk: Walk, number: int, rng: Rng) -> tuple[Share, ...]:
+    """The game's own projection looks only so far: what is to come beyond it, the fast policy shows."""
+    found = []
+    for _ in range(PLAYOUTS):
+        state = walk.settle(walk.at(number, rng), number)
+        [judged] = walk.judge.judge([state])
+        play_out(state, walk.judge, rng.branch())
+        found.append((judged, walk.judge.judge([state])[0]))
+    return tuple(
+        Share(0.0, sum(end.points[seat] - judged.points[seat] for judged, end in found) / len(found))
+        for seat in range(walk.judge.players)
+    )
+
+
+def _ahead(walk: Walk, state: State[Position], number: int, rng: Rng) -> Values:
+    """What everybody may expect, by one future: the turn ends, then everybody has another one."""
+    walk.settle(state, number)
+    if walk.judge.horizon != "turn":
+        play_on(state, walk.judge, rng.branch(), walk.judge.players)
+    return walk.judge.judge([state])[0]
+
+
+def _seed(seed: int, number: int) -> int:
+    return (seed << 20) + 2 * number
+
+
+def _worths(values: list[Values]) -> tuple[Worth, ...]:
+    """For every seat; a single sample that no chance touched has no error."""
+    worths = []
+    for seat in range(len(values[0].chances)):
+        chances = [value.chances[seat] for value in values]
+        points = [value.points[seat] for value in values]
+        worth = Worth(estimate(chances), estimate(points))
+        if len(values) == 1:
+            worth = Worth(
+                msgspec.structs.replace(worth.chance, error=0.0),
+                msgspec.structs.replace(worth.points, error=0.0),
+            )
+        worths.append(worth)
+    return tuple(worths)
+
+
+def _expected(walk: Walk, move: Turning, rng: Rng) -> tuple[Worth, ...]:
+    """The same move with other answers of chance."""
+    found = []
+    for _ in range(REDRAWN):
+        state = walk.at(move.number, rng)
+        state.do(move.seat, move.action)
+        found.append(_ahead(walk, state, move.number + 1, rng))
+    return _worths(found)
+
+
+def _loss(walk: Walk, move: Turning, rng: Rng) -> Loss | None:
+    seen = walk.at(move.number, rng).seen_by(move.seat)
+    return loss(seen, move.seat, move.action, walk.judge, rng)

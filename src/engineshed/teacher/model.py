@@ -1,0 +1,230 @@
+"""What the teacher says, as plain data: values with their errors, judged options, reasons, reviews.
+
+Everything here can be stored as JSON (`msgspec.json`). Chances go from 0 to 1. An error is one standard error
+of what was sampled; it says nothing about what the judge itself gets wrong.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from engineshed.kernel import Action, Seat
+
+Kind: TypeAlias = Literal["grows", "opens", "costs", "others"]
+Fact: TypeAlias = str | int | float
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean over sampled futures, and its standard error."""
+
+    mean: float
+    error: float = 0.0
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What a seat may expect: its chance to win, and its points at the end; also a difference of two such."""
+
+    chance: Estimate
+    points: Estimate
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One line of a why: a message id of the teacher's words and the figures in it, all computed.
+
+    The facts name score lines and figures by their ids; `telling.say` puts in the game's own words.
+    """
+
+    kind: Kind
+    message: str
+    facts: dict[str, Fact]
+
+
+class ScoreChange(msgspec.Struct, frozen=True):
+    """By how much one line of the score sheet differs at the horizon, in points."""
+
+    source: str
+    """The game's words `score-<source>`."""
+    points: Estimate
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """One option against another in the same futures, so that what both share cancels out."""
+
+    better: int
+    """The place of each in the list of options, from 0."""
+    other: int
+    difference: Worth
+    """The first minus the other, for the seat that decides."""
+    lines: tuple[ScoreChange, ...]
+    """Score lines that differ, the largest difference first."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One possible action, judged."""
+
+    action: Action
+    plan: tuple[Action, ...]
+    """The action and how the turn is best gone on with."""
+    worth: Worth
+    behind: Worth
+    """The best option minus this one, from the same futures; zero for the best."""
+    place: int
+    """1 for the best; options that cannot be told apart from the best of a place share it."""
+    reasons: tuple[Reason, ...] = ()
+    """Why it is better than the next one that differs (for the last: what it lacks against the best)."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best options of one decision, from what its seat knows."""
+
+    seat: Seat
+    options: tuple[Option, ...]
+    """At most three (`hint`), or also the one that was played (`why`); the best first."""
+    comparisons: tuple[Comparison, ...]
+    """Every pair of them."""
+    tried: int
+    """How many options were tried at all."""
+    futures: int
+    """Futures in which each of the named options was tried."""
+    horizon: str
+    """How far futures were played: "turn", "round" or "end"."""
+    judge: str
+    """Who judged the end of a future: "network 4, rules 2", or "own": the game's own value."""
+    seed: int
+    done: bool = True
+    """False: first values, more are coming."""
+
+
+# A whole game
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What one step did to one seat's chance and points."""
+
+    chance: float
+    points: float
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of the game, and what chance answered to it.
+
+    For every seat: value before + skill + luck + unseen = value after, exactly.
+    """
+
+    number: int
+    """How many moves were played with it: it leads to the moment of this number."""
+    seat: Seat
+    action: Action
+    round: int
+    phase: str
+    """The section of the game's ledger that the question stands on; `telling.phase` has its title."""
+    free: bool
+    """Was there a choice?"""
+    skill: tuple[Share, ...]
+    """For every seat: the value of what was chosen minus that of the best known choice."""
+    luck: tuple[Share, ...]
+    """For every seat: the value after what came minus the mean of what could have come; 0 without chance."""
+    unseen: tuple[Share, ...] = ()
+    """For every seat: what neither explains; the judge sees further from the new moment than from the old."""
+    error: Share | None = None
+    """Standard errors of the mover's own skill; None: nothing was lost or there was no choice."""
+    mistake: bool = False
+    """Lost more than two standard errors and more than the stated small amount."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What every seat could expect after so many moves."""
+
+    number: int
+    worths: tuple[Worth, ...]
+
+
+class Dear(msgspec.Struct, frozen=True):
+    """An expensive decision, with the better move."""
+
+    number: int
+    """The moment before the decision."""
+    seat: Seat
+    round: int
+    phase: str
+    played: Action
+    better: Action
+    lost: Worth
+    """What the better one would have brought more, from the same futures."""
+    reasons: tuple[Reason, ...]
+
+
+class Accuracy(msgspec.Struct, frozen=True):
+    """Decisions of a seat in one phase ("": in all) and how many of them lost nothing that counts."""
+
+    seat: Seat
+    phase: str
+    decisions: int
+    passed: int
+    lost: Share
+    """What all of them lost together, below zero."""
+
+    @property
+    def percent(self) -> int:
+        """Decisions in 100 that passed."""
+        return round(100 * self.passed / self.decisions) if self.decisions else 100
+
+
+class Balance(msgspec.Struct, frozen=True):
+    """Where a seat's result came from: start + own + others + luck + unseen = result, exactly."""
+
+    seat: Seat
+    start: Worth
+    own: Worth
+    others: Worth
+    luck: Worth
+    unseen: Worth
+    """What neither decisions nor chance explain as far as the judge can see: its own error, told openly."""
+    result: Share
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game, judged move by move."""
+
+    game: str
+    version: int
+    """Of the rules."""
+    players: int
+    judge: str
+    seed: int
+    futures: int
+    """In which each option of a decision was tried at most."""
+    small: float
+    """A decision that loses less than this chance to win passes."""
+    moments: tuple[Moment, ...]
+    steps: tuple[Step, ...]
+    dear: tuple[Dear, ...]
+    """The three dearest mistakes of every seat, seat by seat, the dearest first."""
+    accuracies: tuple[Accuracy, ...]
+    balances: tuple[Balance, ...]
+    done: bool = True
+    """False: a first look; steps are "so far", balances and accuracies not to be shown yet."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """Games played out by bots from one move."""
+
+    action: Action
+    points: tuple[int, ...]
+    """Of the seat that decides, one for each game; the same chance in both lists at the same place."""
+    wins: tuple[float, ...]
+    """1 for a game won, a share of it for a tie."""
+    worth: Worth
+
+
+class WhatIf(msgspec.Struct, frozen=True):
+    """What was played and what could have been, each played out."""
+
+    moment: int
+    seat: Seat
+    was: Played
+    instead: Played
+    difference: Worth
+    """Instead minus was, game by game."""
+    policy: str
+    """Who played them out."""

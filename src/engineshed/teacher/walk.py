@@ -1,0 +1,85 @@
+"""A recorded game as a row of moments: who was asked what, and where chance answered."""
+
+from typing import NamedTuple
+
+from engineshed.bots.learned import finish, turn_of
+from engineshed.kernel import Action, Position, Rng, Seat, Seeded, State
+from engineshed.kernel.play import Match, Record, resume
+from engineshed.teacher.judge import Judge, Values, result_values
+
+
+class Unfinished(ValueError):
+    """A game that has not ended cannot be reviewed."""
+
+
+class Turning(NamedTuple):
+    """One move, with what a review has to know about it."""
+
+    number: int
+    """How many moves were played before it."""
+    seat: Seat
+    action: Action
+    round: int
+    phase: str
+    free: bool
+    """Was there a choice?"""
+    chance: bool
+    """Did chance answer, or was something hidden revealed?"""
+    begun: bool
+    """Was the seat in the middle of its turn?"""
+
+
+class Walk:
+    """Every moment of a finished game, each as the true state with chance of its own from there on."""
+
+    def __init__(self, record: Record) -> None:
+        self.match: Match[Position]
+        self.match, differs = resume(record)
+        if differs is not None:
+            raise differs
+        state = self.match.state
+        result = state.result()
+        if result is None:
+            raise Unfinished("this game has not ended: only finished games are reviewed")
+        setup = state.setup
+        self.judge = Judge(setup.game, setup.players, setup.settings)
+        self.result: Values = result_values(result, setup.players)
+        self.moves: list[Turning] = []
+        self._base: tuple[int, State[Position]] | None = None
+        self._follow(record)
+
+    def _follow(self, record: Record) -> None:
+        """Once through the game, to see what every move was."""
+        state, game = record.new_state(), self.judge.game
+        state.run()
+        before: tuple[Seat, object] | None = None
+        for number, move in enumerate(self.match.moves):
+            turn = (move.seat, turn_of(self.judge.advice, state.pos))
+            begun, before = turn == before, turn
+            decision = state.decision(move.seat)
+            assert decision is not None
+            rules = decision.question(state.pos).rules
+            rule = game.ledger().find(rules[0]) if rules else None
+            at = game.round_of(state.pos)
+            free = not move.auto and len(state.options(move.seat)) > 1
+            barriers = state.barriers
+            state.do(move.seat, move.action)
+            chance = state.barriers != barriers
+            phase = rule.section if rule is not None else ""
+            self.moves.append(Turning(number, move.seat, move.action, at, phase, free, chance, begun))
+
+    def at(self, number: int, rng: Rng) -> State[Position]:
+        """The true state after so many moves; what comes is drawn anew."""
+        if self._base is None or self._base[0] != number:
+            self._base = (number, self.match.at(number))
+        state = self._base[1].copy()
+        state.chance = Seeded(rng.branch())
+        state.owns_chance = False
+        return state
+
+    def settle(self, state: State[Position], number: int) -> State[Position]:
+        """Ends the turn that is going on after so many moves, by the game's first proposals."""
+        if number < len(self.moves) and self.moves[number].begun:
+            seat, advice = self.moves[number].seat, self.judge.advice
+            finish(state, seat, advice, turn_of(advice, state.pos))
+        return state

@@ -1,0 +1,52 @@
+# Nauczyciel: powody z liczbami, które policzył silnik.
+
+reason-line-more = { $source }: o { $points } pkt więcej
+reason-line-less = { $source }: o { $points } pkt mniej
+reason-figure-more = { $figure }: o { $amount } więcej na koniec tury
+reason-figure-less = { $figure }: o { $amount } mniej na koniec tury
+reason-choices-more = { $choices ->
+    [one] { $choices } sposób
+    [few] { $choices } sposoby
+   *[other] { $choices } sposobów
+  } dalszej gry zamiast { $instead }
+reason-choices-less = tylko { $choices ->
+    [one] { $choices } sposób
+    [few] { $choices } sposoby
+   *[other] { $choices } sposobów
+  } dalszej gry zamiast { $instead }
+reason-taken = Jeśli poczekasz, { $who } zrobi to wcześniej w { $times } z { $futures } przyszłości
+reason-rival-more = { $who }: o { $points } pkt więcej
+reason-rival-less = { $who }: o { $points } pkt mniej
+phase-other = Inne
+
+# Omówienie partii.
+
+review-title = omówienie
+review-about = Oceniał: { $judge ->
+    [own] własna ocena gry i partie rozegrane do końca
+   *[other] { $judge }
+  }; najwyżej { $futures ->
+    [one] { $futures } przyszłość
+    [few] { $futures } przyszłości
+   *[other] { $futures } przyszłości
+  } na każdą możliwość; po ± jeden błąd standardowy.
+review-chances = Szanse na wygraną
+review-strips = Niżej dla każdego miejsca: puste słupki to szczęście, pełne to straty przez własne decyzje.
+review-balance = Skąd wziął się wynik
+review-balance-help = W procentach szansy na wygraną: początek + własne decyzje + decyzje innych + szczęście + niedostrzeżone = wynik. Szczęście to wartość tego, co przyniósł los, wobec średniej tego, co mógł przynieść; niedostrzeżone to to, co oceniający zobaczył dopiero później.
+review-seat = Miejsce
+review-start = Początek
+review-own = Własne decyzje
+review-others = Decyzje innych
+review-luck = Szczęście
+review-unseen = Niedostrzeżone
+review-result = Wynik
+review-points = Punkty
+review-dear = Najkosztowniejsze decyzje
+review-none = Żadna decyzja nie straciła niczego, co dałoby się odróżnić od przypadku.
+review-better = Ruch { $number }: { $played }. Lepiej: { $better } (+{ $lost } %)
+review-accuracy = Dokładność
+review-accuracy-help = Ile decyzji na 100 straciło mniej niż { $small } % szansy na wygraną albo nic, co dałoby się odróżnić od przypadku (dwa błędy standardowe). Według tego, co wiedziało to miejsce.
+review-phase = Faza
+review-decisions = Decyzje
+review-all = Wszystkie

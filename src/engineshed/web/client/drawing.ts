@@ -1,0 +1,176 @@
+// Drawing on the main board: marks are made by clicks or by dragging; the server says what they mean, draws it
+// and writes the bill. What is drawn may be several actions, which one confirmation plays together.
+import { shown } from "./ahead";
+import { charge, hide } from "./bubble";
+import type { Option } from "./options";
+import { begin, mark, take } from "./picking";
+import { ask, root } from "./table";
+
+/** A pointer that goes less far, in CSS pixels, has clicked. */
+const DRAG = 12;
+
+let drawable = new Set<string>();
+let marks: string[] = [];
+let actions: Option[] = [];
+/** Pieces under a pointer that is held down, in its order. */
+let trail: string[] | null = null;
+let from = { x: 0, y: 0 };
+let dragged = false;
+
+/** What the page offers now; another decision drops what was drawn. */
+export function allow(atoms: string[], fresh: boolean): void {
+  drawable = new Set(atoms);
+  if (fresh || drawable.size === 0) drop();
+}
+
+/** May this be marked? */
+export function takes(atom: string): boolean {
+  return drawable.has(atom);
+}
+
+export function marked(atom: string): boolean {
+  return marks.includes(atom);
+}
+
+/** What one confirmation would play. */
+export function drawn(): Option[] {
+  return actions;
+}
+
+export function drop(): void {
+  if (marks.length > 0) paint(null);
+  marks = [];
+  actions = [];
+}
+
+/** Escape: what is drawn goes. */
+export function back(): boolean {
+  if (marks.length === 0) return false;
+  drop();
+  hide();
+  begin([]);
+  return true;
+}
+
+function layer(): Element | null {
+  return document.querySelector("#table svg.map #sketch");
+}
+
+/** One more mark; false: with the others it draws nothing. */
+export async function draw(atom: string): Promise<boolean> {
+  return meant([...marks, atom]);
+}
+
+/** What is drawn lies above everything; of that, `.below` lies where ghosts lie, under names and pieces. */
+function paint(svg: SVGElement | null): void {
+  const below = svg?.querySelector(".below");
+  below?.remove();
+  document.querySelector("#table svg.map #ghost")?.replaceChildren(...(below ? [below] : []));
+  layer()?.replaceChildren(...(svg?.childNodes ?? []));
+}
+
+let asked = 0;
+
+/** Ask what these marks mean, and show it. */
+async function meant(wanted: string[]): Promise<boolean> {
+  const mine = (asked += 1);
+  document.body.dataset["busy"] = "yes";
+  try {
+    const said = await ask("sketch", { marks: wanted });
+    if (mine !== asked) return true;
+    const box = document.createElement("div");
+    box.innerHTML = said;
+    const sketch = box.querySelector<HTMLElement>(".sketch");
+    if (!sketch) return false;
+    marks = JSON.parse(sketch.dataset["marks"]!) as string[];
+    actions = JSON.parse(sketch.dataset["actions"]!) as Option[];
+    hide();
+    begin(actions.length > 1 ? [] : marks.filter((one) => !one.startsWith("side:")).slice(-1));
+    const drawing = sketch.querySelector<HTMLTemplateElement>("template.sketch-svg");
+    drawing?.remove();
+    sketch.querySelector("template.ghost-svg")?.remove(); // the drawing has it
+    if (sketch.textContent?.trim()) charge(sketch.outerHTML);
+    shown(document.querySelector("#bill .bill"));
+    paint(drawing?.content.querySelector("svg") ?? null);
+    mark();
+    return true;
+  } finally {
+    if (mine === asked) delete document.body.dataset["busy"];
+  }
+}
+
+/** The mark that a click on this element makes. */
+function handle(target: EventTarget | null): SVGElement | HTMLElement | null {
+  return (target as Element | null)?.closest?.<SVGElement | HTMLElement>("#table [data-draw]") ?? null;
+}
+
+async function onHandle(element: SVGElement | HTMLElement): Promise<void> {
+  await meant([...marks, element.dataset["draw"]!]);
+}
+
+function under(event: PointerEvent): string | undefined {
+  const element = document.elementFromPoint(event.clientX, event.clientY);
+  const piece = element?.closest<HTMLElement | SVGElement>("#table svg.map :is([data-draw], [data-pick])");
+  const atom = piece?.dataset["draw"] ?? piece?.dataset["pick"];
+  return atom !== undefined && kindOf(atom) === kindOf(trail?.[0] ?? atom) ? atom : undefined;
+}
+
+function kindOf(atom: string): string {
+  return atom.slice(0, atom.indexOf(":"));
+}
+
+/** A pointer that begins on something drawable draws; a map that is brought nearer is pushed by it instead. */
+function onDown(event: PointerEvent): void {
+  trail = null;
+  dragged = false;
+  if (event.button !== 0 || event.pointerType === "touch" || drawable.size === 0) return;
+  const first = under(event);
+  if (first === undefined || !(drawable.has(first) || handle(event.target))) return;
+  if (root()?.querySelector("svg.map.zoomed") && !marked(first) && !handle(event.target)) return;
+  trail = [first];
+  from = { x: event.clientX, y: event.clientY };
+}
+
+function onMove(event: PointerEvent): void {
+  if (!trail) return;
+  if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG) dragged = true;
+  if (!dragged) return;
+  event.stopPropagation();
+  const here = under(event);
+  const at = here === undefined ? -1 : trail.indexOf(here);
+  if (here !== undefined && at < 0) trail.push(here);
+  else if (at >= 0) trail.length = at + 1; // back over it: taken back
+}
+
+async function onUp(): Promise<void> {
+  const made = trail;
+  trail = null;
+  if (!made || !dragged || made.length < 2) return;
+  const edges = made[0]!.startsWith("side:");
+  await meant(edges ? [marks[0]!, made[0]!, made.at(-1)!] : made);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const focused = handle(event.target);
+  if (focused && (event.key === "Enter" || event.key === " ") && !(event.key === "Enter" && actions.length > 0)) {
+    event.preventDefault();
+    event.stopPropagation();
+    void onHandle(focused);
+  } else if (/^[1-6]$/.test(event.key) && !(event.target as Element).matches("input, textarea, select")) {
+    const numbered = layer()?.querySelector<SVGElement>(`[data-draw][data-number="${event.key}"]`);
+    if (numbered) void onHandle(numbered);
+  }
+}
+
+export function start(): void {
+  document.addEventListener("pointerdown", onDown, true);
+  document.addEventListener("pointermove", onMove, true);
+  document.addEventListener("pointerup", () => void onUp(), true);
+  document.addEventListener("keydown", onKey, true);
+  document.addEventListener("click", (event) => {
+    const drawnOn = handle(event.target);
+    const other = (event.target as Element).closest<HTMLElement>("#table [data-take]");
+    if (other) void take(JSON.parse(other.dataset["take"]!) as Option);
+    else if (drawnOn && !dragged) void onHandle(drawnOn);
+  });
+}

@@ -1,0 +1,215 @@
+"""A table before its game: it is set up, and it waits for people."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypedDict
+
+from engineshed.kernel import Game, Position, Setting, Settings, Value, Words
+from engineshed.web.lesson import lesson
+from engineshed.web.pages import Visitor, board_name, card, emblem, length, poster, siblings, styled
+from engineshed.web.pulse import span
+from engineshed.web.render import page, rich
+from engineshed.web.wording import words_of
+
+
+def lobby(
+    guest: Visitor, game: Game[Position], settings: Settings, room: Mapping[str, object], terms: "Terms"
+) -> str:
+    """A table that waits for people: what will be played there, and who is there already."""
+    words = words_of(game, guest.language)
+    return page(
+        "lobby.jinja",
+        guest,
+        game=game,
+        title=game.name(guest.language),
+        emblem=emblem(game),
+        room=room,
+        map=board_name(game, settings, words),
+        poster=poster(game, settings, guest.language),
+        tagline=words.either("tagline", ""),
+        changed=[
+            (setting["name"], dict(setting["choices"])[setting["value"]])
+            for setting in _settings(game, settings, words)
+            if setting["applies"] and not setting["usual"]
+        ],
+        asked=terms_of(guest.words, terms),
+        terms=terms,
+        learn=lesson(game) is not None,
+        styled=styled([game]),
+    )
+
+
+class Pace(Protocol):
+    """How fast a table plays, in seconds."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def move(self) -> float: ...
+    @property
+    def bank(self) -> float: ...
+    @property
+    def holidays(self) -> float: ...
+
+
+class Terms(Protocol):
+    """What a table asks of those who sit down; 0: nothing."""
+
+    @property
+    def rated(self) -> bool: ...
+    @property
+    def finish(self) -> int: ...
+    @property
+    def low(self) -> int: ...
+    @property
+    def high(self) -> int: ...
+    @property
+    def hints(self) -> bool: ...
+
+
+class Draft(Protocol):
+    """A table that is being set up."""
+
+    game: Game[Position]
+    settings: dict[str, Value]
+    counts: tuple[int, ...]
+    players: int
+    public: bool
+    kinds: list[str]
+    levels: list[str]
+    names: list[str]
+    pace_kind: str
+
+    @property
+    def pace(self) -> "Pace | None": ...
+    @property
+    def terms(self) -> "Terms": ...
+
+
+def new_table(
+    guest: Visitor,
+    draft: Draft,
+    games: Sequence[Game[Position]],
+    kinds: Sequence[str],
+    levels: Sequence[str],
+    paces: Mapping[str, Mapping[str, Sequence[float]]],
+    asks: Mapping[str, Sequence[int]],
+    rungs: Mapping[str, str],
+) -> str:
+    """Game, map, settings, seats, pace and terms; the last three name their choices and the bots' ratings."""
+    game = draft.game
+    words = words_of(game, guest.language)
+    return page(
+        "new_table.jinja",
+        guest,
+        here="tables",
+        draft=draft,
+        game=game,
+        title=game.name(guest.language),
+        emblem=emblem(game),
+        games=siblings(games, game, guest.language),
+        card=card(game, guest.language),
+        board=_board(draft, guest.language),
+        settings=_settings(game, draft.settings, words),
+        kinds=kinds,
+        levels=levels,
+        paces=paces,
+        asks=asks,
+        rungs=rungs,
+        span=span,
+        sentence=rich(_sentence(guest, draft, words), ()),
+        styled=styled(games),
+    )
+
+
+def _board(draft: Draft, language: str) -> dict[str, object] | None:
+    """The setting that chooses the map, with a picture of each."""
+    game, setting = draft.game, draft.game.board_setting()
+    if setting is None:
+        return None
+    words = words_of(game, language)
+    maps = [
+        {
+            "value": value,
+            "on": draft.settings[setting.id] == value,
+            "name": words.either(f"setting-{setting.id}-{value}", str(value)),
+            "help": words.either(f"setting-{setting.id}-{value}-help", ""),
+            "seats": game.seats({**draft.settings, setting.id: value}),
+            "poster": poster(game, {setting.id: value}, language),
+        }
+        for value in setting.choices
+    ]
+    return {"id": setting.id, "name": words.either(f"setting-{setting.id}", setting.id), "maps": maps}
+
+
+class Worded(TypedDict):
+    """A setting as people read it."""
+
+    id: str
+    name: str
+    help: str
+    rules: tuple[str, ...]
+    choices: list[tuple[Value, str]]
+    value: Value
+    usual: bool
+    applies: bool
+
+
+def _settings(game: Game[Position], settings: Settings, words: Words) -> list[Worded]:
+    """All but the map, which has a picture of its own."""
+    return [_setting(settings, setting, words) for setting in game.settings if not setting.board]
+
+
+def _setting(settings: Settings, setting: Setting, words: Words) -> Worded:
+    choices = [
+        (value, words.either(f"setting-{setting.id}-{value}", _plain_choice(words, value)))
+        for value in setting.choices
+    ]
+    return {
+        "id": setting.id,
+        "name": words.either(f"setting-{setting.id}", setting.id),
+        "help": words.either(f"setting-{setting.id}-help", ""),
+        "rules": setting.rules,
+        "choices": choices,
+        "value": settings[setting.id],
+        "usual": settings[setting.id] == setting.default,
+        "applies": setting.applies(settings),
+    }
+
+
+def _plain_choice(words: Words, value: Value) -> str:
+    return words("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
+    """What opening this table will do."""
+    w = guest.words
+    parts = [
+        w("n-players", count=draft.players),
+        length(draft.game, w),
+    ]
+    for kind, word in (("here", "n-here"), ("link", "n-links"), ("bot", "n-bots")):
+        count = draft.kinds.count(kind)
+        if count:
+            parts.append(w(word, count=count))
+    if draft.pace is not None:
+        parts.append(
+            w(f"at-pace-{draft.pace.kind}", move=span(w, draft.pace.move), bank=span(w, draft.pace.bank))
+        )
+    parts += terms_of(w, draft.terms)
+    name = board_name(draft.game, draft.settings, words, draft.game.name(guest.language))
+    return f"*{name}*, {', '.join(parts)}."
+
+
+def terms_of(w: Words, terms: Terms) -> list[str]:
+    """What a table asks of those who sit down, in words; nothing where it asks nothing."""
+    found = [w("is-rated")] if terms.rated else []
+    if terms.finish:
+        found.append(w("asks-finish", percent=terms.finish))
+    if terms.low and terms.high:
+        found.append(w("asks-between", low=terms.low, high=terms.high))
+    elif terms.low or terms.high:
+        word = "asks-least" if terms.low else "asks-most"
+        found.append(w(word, rating=terms.low or terms.high))
+    if terms.hints:
+        found.append(w("has-hints"))
+    return found

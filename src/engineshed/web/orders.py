@@ -1,0 +1,71 @@
+"""The page of somebody's standing orders at a table."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engineshed.kernel import Action, Order
+from engineshed.kernel.orders import up_to
+from engineshed.web.pages import Visitor, emblem, styled
+from engineshed.web.render import page
+from engineshed.web.scene import TableScene
+
+
+class Held(msgspec.Struct, frozen=True):
+    """An order that stands."""
+
+    order: Order
+    lasts: str
+    acted: tuple[int, int] | None
+
+
+def orders(guest: Visitor, scene: TableScene, held: Sequence[Held]) -> str:
+    """What stands, and what may be ordered."""
+    assert scene.viewer is not None
+    forms = [
+        {
+            "about": form.about,
+            "title": scene.words(f"order-{form.about}"),
+            "steps": [
+                [(msgspec.json.encode(step).decode(), step_text(scene, form.about, step)) for step in choices]
+                for choices in form.steps
+            ],
+            "lasts": form.lasts,
+        }
+        for form in scene.game.orders(scene.pos, scene.viewer)
+    ]
+    standing = [
+        {
+            "about": order.order.about,
+            "title": scene.words(f"order-{order.order.about}"),
+            "text": scene.words("order-then").join(
+                step_text(scene, order.order.about, step) for step in order.order.steps
+            ),
+            "lasts": order.lasts,
+            "acted": order.acted is not None,
+        }
+        for order in held
+    ]
+    return page(
+        "orders.jinja",
+        guest,
+        w=scene.words,
+        game=scene.game,
+        title=scene.game.name(guest.language),
+        emblem=emblem(scene.game),
+        at=scene.frame.address,
+        forms=forms,
+        standing=standing,
+        styled=styled([scene.game]),
+    )
+
+
+def step_text(scene: TableScene, about: str, step: Action) -> str:
+    """A step in words: the action, or the amount up to which it goes."""
+    most = up_to(step)
+    for own in (f"order-{about}-{step[0]}", f"order-step-{step[0]}"):
+        if own in scene.words:
+            return scene.words(own, amount=most or 0)
+    plain = step if most is None else (*step[:-1], most)
+    text = " ".join(scene.page.label(atom, scene) for atom in plain[1:] or plain)
+    return text if most is None else scene.words("order-up-to", what=text)

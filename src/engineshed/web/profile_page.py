@@ -1,0 +1,18 @@
+"""Somebody's results: four figures, the rating over time, wins by number of players, a history."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from engineshed.web.pages import Visitor
+from engineshed.web.pulse import span
+from engineshed.web.render import page
+
+
+class Link(Protocol):
+    """The address of the page with other filters."""
+
+    def __call__(self, **changes: str) -> str: ...
+
+
+def profile(guest: Visitor, room: Mapping[str, object]) -> str:
+    return page("profile.jinja", guest, here="you", room=room, span=span)

@@ -1,0 +1,78 @@
+"""Searching texts as people do: by everyday words, the best first."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from engineshed.web.tongues import LANGUAGES
+
+SHORTEST: Final = 4
+"""Letters from which on a word may be the beginning of another one that means the same."""
+WHOLE, BEGINS, INSIDE, SAME = 8, 5, 3, 2
+"""What a whole word counts, its beginning, a part of it, and another word for it."""
+
+
+@cache
+def _groups() -> list[tuple[str, ...]]:
+    """Words that mean the same, of all languages (words/search.<language>.toml)."""
+    folder = files("engineshed.web").joinpath("words")
+    found: list[tuple[str, ...]] = []
+    for language in LANGUAGES:
+        file = folder.joinpath(f"search.{language}.toml")
+        if file.is_file():
+            found += [tuple(group) for group in tomllib.loads(file.read_text("utf-8"))["same"]]
+    return found
+
+
+class Wanted(NamedTuple):
+    """One word of a search, and other words for it."""
+
+    word: str
+    others: tuple[str, ...]
+
+    def worth(self, text: str) -> int:
+        """How well a text in small letters answers this word; 0: not at all."""
+        if self.word in text:
+            if re.search(rf"\b{re.escape(self.word)}\b", text):
+                return WHOLE
+            return BEGINS if re.search(rf"\b{re.escape(self.word)}", text) else INSIDE
+        return SAME if any(_begins(other, text) for other in self.others) else 0
+
+
+def wanted(query: str) -> list[Wanted]:
+    """The words of a search."""
+    return [Wanted(word, _others(word)) for word in query.lower().split()]
+
+
+def worth(text: str, words: Sequence[Wanted]) -> int:
+    """How well a text answers a search: every word has to be found; 0: it does not."""
+    small = text.lower()
+    found = [word.worth(small) for word in words]
+    return sum(found) if all(found) else 0
+
+
+def _others(word: str) -> tuple[str, ...]:
+    found = {
+        other: None
+        for group in _groups()
+        if any(_same(word, member) for member in group)
+        for other in group
+        if other != word
+    }
+    return tuple(found)
+
+
+def _same(word: str, member: str) -> bool:
+    """Is this the word of a list, in whatever form?"""
+    if word == member:
+        return True
+    short = min(len(word), len(member))
+    return short >= SHORTEST and (word.startswith(member) or member.startswith(word))
+
+
+def _begins(other: str, text: str) -> bool:
+    """Does a word of the text begin so? Signs like $ stand anywhere."""
+    return bool(re.search(rf"(?<!\w){re.escape(other)}", text))

@@ -1,0 +1,89 @@
+"""Hints: the best options, each in the same futures, from what the seat knows and nothing else."""
+
+import pytest
+
+from engineshed.bots import Budget
+from engineshed.kernel import Position, Rng, State, find_game, new_state
+from engineshed.teacher import Hint, hint, why
+from engineshed.teacher.comparing import merit
+from tests.teacher.moments import GAMES, free_moment
+
+FEW = Budget(seed=3, iterations=4)
+
+
+def marks(*cells: int) -> State[Position]:
+    """Tic-tac-toe after these marks."""
+    state = new_state(find_game("tic-tac-toe"), 2, {}, 0)
+    for cell in cells:
+        state.play(state.waiting()[0], ("mark", f"cell:{cell}"))
+    return state
+
+
+def test_the_winning_move_is_the_best_option() -> None:
+    found = hint(marks(0, 3, 1, 4).seen_by(0), 0, FEW)
+    assert found.options[0].action == ("mark", "cell:2")
+    assert found.options[0].worth.chance.mean == 1.0
+    assert found.options[0].place == 1
+    assert found.options[0].behind.chance.mean == 0.0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_names_up_to_three_options_in_the_order_of_their_merits(name: str) -> None:
+    state, seat = free_moment(name, 0.5)
+    found = hint(state.seen_by(seat), seat, FEW)
+    assert 2 <= len(found.options) <= 3
+    assert found.futures == FEW.iterations
+    assert all(state.refusal(seat, option.action) is None for option in found.options)
+    merits = [merit(option.worth) for option in found.options]
+    assert merits == sorted(merits, reverse=True)
+    chances = [option.worth.chance.mean for option in found.options]
+    assert all(0 <= chance <= 1 for chance in chances)
+    pairs = [(one.better, one.other) for one in found.comparisons]
+    assert pairs == [(a, b) for a in range(len(chances)) for b in range(a + 1, len(chances))]
+    for one in found.comparisons:
+        difference = chances[one.better] - chances[one.other]
+        assert one.difference.chance.mean == pytest.approx(difference)
+
+
+@pytest.mark.parametrize("name", ["russian-railroads/2p", "train-rush/2p", "steam-rollers/2p"])
+def test_a_hint_does_not_depend_on_what_is_hidden(name: str) -> None:
+    state, seat = free_moment(name, 0.4)
+    seen = state.seen_by(seat)
+    twin = seen.imagine(Rng(99))
+    assert hint(twin.seen_by(seat), seat, FEW) == hint(seen, seat, FEW)
+
+
+def test_the_same_seed_gives_the_same_hint_and_another_one_other_futures() -> None:
+    state, seat = free_moment("steam-rollers/2p", 0.4)
+    seen = state.seen_by(seat)
+    assert hint(seen, seat, FEW) == hint(seen, seat, FEW)
+    other = hint(seen, seat, Budget(seed=4, iterations=4))
+    assert other.options[0].worth != hint(seen, seat, FEW).options[0].worth
+
+
+def test_equal_options_share_a_place() -> None:
+    found = hint(marks().seen_by(0), 0, Budget(seed=1, iterations=6))
+    assert {option.place for option in found.options} == {1}
+
+
+def test_the_first_values_come_early_and_say_so() -> None:
+    state, seat = free_moment("steam-rollers/2p", 0.4)
+    told: list[Hint] = []
+    found = hint(state.seen_by(seat), seat, Budget(seed=1, iterations=8), told.append)
+    assert [one.done for one in told] == [False, True]
+    assert told[0].futures < told[1].futures == 8
+    assert told[-1] == found
+
+
+def test_why_has_what_was_played_among_the_options() -> None:
+    state = marks(0, 3, 1, 4)
+    found = why(state.seen_by(0), 0, ("mark", "cell:8"), FEW)
+    assert ("mark", "cell:8") in [option.action for option in found.options]
+    assert found.options[0].action == ("mark", "cell:2")
+
+
+def test_a_single_option_needs_no_futures_to_compare() -> None:
+    state = marks(0, 1, 2, 4, 3, 5, 7, 6)
+    found = hint(state.seen_by(0), 0, FEW)
+    assert [option.action for option in found.options] == [("mark", "cell:8")]
+    assert found.comparisons == ()

@@ -1,0 +1,194 @@
+"""Track of Age of Steam is drawn on the map: from end to end, edge by edge, by dragging, by keys."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engineshed.kernel import Action, Position
+from engineshed.kernel.play import Match, Record, new_game
+from tests.server.running import Server
+from tests.web.seating import choices, seated
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser drawing")]
+
+EVANSVILLE, CINCINNATI, INDIANAPOLIS = "hex:9,5", "hex:12,2", "hex:10,3"
+CHICAGO, DETROIT, SPRINGFIELD = "hex:7,2", "hex:13,-3", "hex:6,5"
+STRAIGHT_NE = (
+    ("build", "hex:10,4", "tile:straight", "turn:1"),
+    ("build", "hex:11,3", "tile:straight", "turn:1"),
+)
+
+
+def building(shares: int = 3) -> tuple[Record, int]:
+    """Rust Belt, the first building turn; everybody has issued this many shares."""
+    match: Match[Position] = new_game("age-of-steam", 3, {"map": "rust-belt"}, seed=4)
+    while True:
+        seat = match.state.waiting()[0]
+        options = match.state.options(seat)
+        if ("done",) in options:
+            return match.record(), seat
+        wanted: list[Action] = [("issue", shares), ("drop",), ("pass",)]
+        match.play(seat, next((one for one in wanted if one in options), options[-1]))
+
+
+class Drawer:
+    """Somebody at the map who counts their clicks."""
+
+    def __init__(self, page: Page, server: Server, shares: int = 3) -> None:
+        self.page, self.server = page, server
+        record, self.seat = building(shares)
+        self.address = seated(server, record, (self.seat, page))
+        self.before = len(choices(server, self.address))
+        self.clicks = 0
+        page.goto(self.address)
+
+    def at(self, atom: str) -> Locator:
+        return self.page.locator(f'#table svg.map [data-pick="{atom}"]')
+
+    def edge(self, side: str) -> Locator:
+        return self.page.locator(f'#sketch [data-draw="side:{side}"]')
+
+    def click(self, place: Locator) -> None:
+        place.click(position=None)
+        self.clicks += 1
+
+    def confirm(self) -> None:
+        self.click(self.page.locator("#confirm"))
+        expect(self.page.locator("#sketch > *")).to_have_count(0)
+
+    def played(self) -> list[Action]:
+        return [action for _, action in choices(self.server, self.address)[self.before :]]
+
+
+@pytest.fixture
+def drawer(page: Page, server: Server) -> Callable[..., Drawer]:
+    return lambda **more: Drawer(page, server, **more)
+
+
+def test_two_ends_and_one_confirm_lay_the_whole_way(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    me.click(me.at(EVANSVILLE))
+    expect(me.page.locator("#sketch .reach")).not_to_have_count(0)
+    me.click(me.at(CINCINNATI))
+    bill = me.page.locator(".bill")
+    expect(bill).to_contain_text("2 tiles to Cincinnati")
+    expect(bill).to_contain_text("−$4")
+    me.confirm()
+    assert me.played() == list(STRAIGHT_NE)
+    assert me.clicks == 3
+
+
+def test_three_tiles_take_at_most_four_clicks(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    me.click(me.at(EVANSVILLE))
+    me.click(me.at(SPRINGFIELD))
+    expect(me.page.locator(".bill")).to_contain_text("3 tiles to Springfield")
+    me.confirm()
+    assert me.clicks <= 4
+    assert len(me.played()) == 3
+    expect(me.page.locator(".trk[id]")).not_to_have_count(0)
+
+
+def test_a_long_way_is_begun_as_far_as_this_turn_allows(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    me.click(me.at(CHICAGO))
+    me.click(me.at(DETROIT))
+    expect(me.page.locator(".bill")).to_contain_text("3 of 5 tiles towards Detroit")
+    expect(me.page.locator("#ghost .later")).to_have_count(2)
+    me.confirm()
+    assert len(me.played()) == 3
+
+
+def test_a_hex_and_two_of_its_edges_make_the_tile(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    me.click(me.at("hex:11,3"))
+    me.click(me.edge("11,3/4"))
+    expect(me.page.locator(".bill")).to_contain_text("Straight on L9")
+    me.click(me.edge("11,3/3"))  # another edge takes the place of the last
+    expect(me.page.locator(".bill")).to_contain_text("Gentle curve on L9")
+    me.confirm()
+    assert me.played() == [("build", "hex:11,3", "tile:gentle", "turn:1")]
+
+
+def test_a_way_is_dragged(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    mouse = me.page.mouse
+    for number, atom in enumerate((EVANSVILLE, "hex:10,4", INDIANAPOLIS)):
+        box = me.at(atom).bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+        if number == 0:
+            mouse.down()
+    mouse.up()
+    expect(me.page.locator(".bill")).to_contain_text("2 tiles to Indianapolis")
+    me.confirm()
+    assert [action[1] for action in me.played()] == ["hex:10,4", INDIANAPOLIS]
+
+
+def test_where_no_way_leads_a_rule_says_why(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    me.click(me.at("hex:8,4"))
+    me.click(me.at(INDIANAPOLIS))
+    expect(me.page.locator(".why")).to_contain_text("No way leads from Terre Haute to Indianapolis")
+    expect(me.page.locator(".why a")).to_contain_text("AOS-")
+    expect(me.page.locator("#confirm")).to_be_hidden()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("#table .chosen")).to_have_count(0)
+
+
+def test_keys_draw_as_well_and_the_list_of_tiles_is_there(drawer: Callable[..., Drawer]) -> None:
+    me = drawer()
+    me.at("hex:11,3").focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("#fits .tile")).to_have_count(5)
+    squashed = me.page.locator("#fits .tile").evaluate_all(
+        "all => all.filter(t => t.scrollHeight > t.clientHeight + 1)"
+    )
+    assert squashed == []
+    expect(me.page.locator("#sketch [data-draw]")).to_have_count(6)
+    me.page.keyboard.press("1")
+    me.page.locator(".bill").wait_for()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("#sketch > *")).to_have_count(0)
+    assert len(me.played()) == 1
+
+
+SMALLEST = """() => {
+  // The least height of letters on the map, in CSS pixels as drawn.
+  const sizes = [...document.querySelectorAll("#table svg.map text")]
+    .filter(text => text.textContent.trim() && text.checkVisibility({ visibilityProperty: true }))
+    .map(text => {
+      const { b, d } = text.getScreenCTM();
+      return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
+    });
+  return Math.min(...sizes);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (1920, 1080), (390, 844)])
+def test_everything_on_the_map_can_be_read(
+    page: Page, drawer: Callable[..., Drawer], width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    try:
+        drawer()
+        page.locator("#table[data-turn=yes]").wait_for()
+        page.wait_for_function(f"({SMALLEST})() >= 11")
+    finally:
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_in_a_low_window_the_goods_display_opens_when_it_is_pointed_at(
+    page: Page, drawer: Callable[..., Drawer]
+) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    try:
+        drawer()
+        goods = page.locator("#dock-goods")
+        before = page.locator("svg.map").bounding_box()
+        goods.hover()
+        page.wait_for_function("document.querySelector('.aos-goods').getBoundingClientRect().height > 80")
+        assert page.locator("svg.map").bounding_box() == before
+    finally:
+        page.set_viewport_size({"width": 1440, "height": 900})

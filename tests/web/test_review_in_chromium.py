@@ -1,0 +1,41 @@
+"""The review of a finished game, as one who played it asks for it."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.tables import open_table
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def bring(page: Page, record: str) -> None:
+    """A finished game from a file."""
+    page.goto("/records")
+    page.set_input_files("#record", RECORDS / record)
+    page.wait_for_url("**/tables/*")
+
+
+def test_a_review_is_asked_for_made_and_kept(page: Page) -> None:
+    bring(page, "connect-four/2p.jsonl")
+    page.get_by_role("link", name="Review", exact=True).click()
+    page.get_by_role("button", name="Review this game").click()
+    # It fetches itself anew until it is complete.
+    expect(page.get_by_role("heading", name="Dearest decisions")).to_be_visible()
+    assert page.locator(".chances polyline").count() == 2
+    sums = page.locator(".sums").first.locator("tr td:nth-child(2)").all_inner_texts()
+    start, *parts, result = [
+        float(text.split()[0].replace("−", "-").replace("+", "")) for text in sums if text
+    ]
+    assert start + sum(parts) == pytest.approx(result, abs=0.5)
+    page.reload()
+    expect(page.get_by_role("heading", name="Accuracy by phase")).to_be_visible()
+    page.locator(".whose a").nth(1).click()
+    expect(page.locator(".whose a").nth(1)).to_have_attribute("aria-current", "true")
+
+
+def test_a_running_game_is_not_reviewed(page: Page) -> None:
+    open_table(page, "tic-tac-toe", "here")
+    assert page.request.get(f"{page.url}/review").status == 409

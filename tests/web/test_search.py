@@ -1,0 +1,51 @@
+"""The search of the rules, by the words that people have."""
+
+import re
+
+import pytest
+
+from engineshed.kernel import find_game
+from engineshed.web import library, search
+from tests.web.scenes import reader
+
+
+def found(query: str) -> list[str]:
+    """The ids of the rules on the page, from the top."""
+    page = library.rules(reader(), find_game("age-of-steam"), [], query, "en")
+    return re.findall(r'<tr id="([A-Z]+-\d+)"', page)
+
+
+@pytest.mark.parametrize("query", ["bankrupt", "broke", "bankructwo", "zbankrutował"])
+def test_everyday_words_find_who_is_eliminated(query: str) -> None:
+    """AOS-1405 says "eliminated" and never "bankrupt"."""
+    assert "AOS-1405" in found(query)
+
+
+@pytest.mark.parametrize("query", ["money", "pieniądze", "kasa"])
+def test_money_is_found_by_its_other_names(query: str) -> None:
+    """AOS-1301 speaks of dollars."""
+    assert "AOS-1301" in found(query)
+
+
+def test_the_word_itself_comes_before_other_words_for_it() -> None:
+    rules = {rule.id: rule.text("en").lower() for rule in find_game("age-of-steam").ledger().rules}
+    hits = found("cash")
+    exact = [bool(re.search(r"\bcash\b", rules[rule])) for rule in hits]
+    assert exact[0]
+    assert not all(exact)
+
+
+def test_every_word_has_to_be_found() -> None:
+    assert set(found("money urbanization")) < set(found("money"))
+    assert found("money zzzz") == []
+
+
+def test_short_words_begin_no_others() -> None:
+    """ "pas" is a word of its own in Polish; "pa" is none, and finds only what is written so."""
+    assert search.wanted("pa")[0].others == ()
+
+
+def test_without_a_search_all_rules_stand_in_their_order() -> None:
+    ledger = find_game("age-of-steam").ledger()
+    places = {section.id: place for place, section in enumerate(ledger.sections)}
+    assert found("") == [rule.id for rule in sorted(ledger.rules, key=lambda rule: places[rule.section])]

@@ -1,0 +1,151 @@
+"""A server, its database, and what is done to them."""
+
+import contextlib
+import multiprocessing
+import os
+import random
+import resource
+import signal
+import sqlite3
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+from tests.server.postgres import Cluster
+from tests.server.running import Server, serve
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["tools.chaos.warm"])
+
+
+class Quick(Server):
+    """A server that is forked from a process which has read all modules: kills cost less time."""
+
+    child: ForkServerProcess | None = None
+
+    def begin(self) -> None:
+        self.child = FORKS.Process(
+            target=serve, args=(self.port, str(self.database), self.clock, *self.options)
+        )
+        self.child.start()
+
+    def ended(self) -> bool:
+        return self.child is None or not self.child.is_alive()
+
+    @property
+    def pid(self) -> int:
+        assert self.child is not None
+        assert self.child.pid is not None
+        return self.child.pid
+
+    def kill(self) -> None:
+        assert self.child is not None
+        self.child.kill()
+        self.child.join()
+
+    def stop(self) -> None:
+        assert self.child is not None
+        self.child.terminate()
+        self.child.join(15)
+        self.kill()
+
+
+class House:
+    """The server, its database, and when something was last done to them."""
+
+    def __init__(self, folder: Path, cluster: Cluster | None) -> None:
+        self.file, self.cluster, self.clock = folder / "house.db", cluster, folder / "clock"
+        self.database = cluster.database() if cluster else str(self.file)
+        self.server = Quick(self.database, workers=2, patience=3.0, clock=self.clock)
+        self.done = Counter[str]()
+        self.took: defaultdict[str, float] = defaultdict(float)
+        """Seconds, by deed and for recovering."""
+        self.since = time.monotonic()
+        self.last = ""
+        self.broken: set[str] = set()
+        self.server.start()
+
+    def workers(self) -> list[int]:
+        children = Path(f"/proc/{self.server.pid}/task/{self.server.pid}/children")
+        try:
+            return [int(pid) for pid in children.read_text().split()]
+        except OSError:
+            return []
+
+    # Deeds
+
+    def kill_server(self) -> None:
+        self.server.kill()
+        self.server.start()
+
+    def restart_server(self) -> None:
+        self.server.stop()
+        self.server.start()
+
+    def kill_workers(self) -> None:
+        self._signal(signal.SIGKILL)
+
+    def stop_workers(self) -> None:
+        self._signal(signal.SIGSTOP)
+
+    def _signal(self, kind: signal.Signals) -> None:
+        """One of them, or all."""
+        for pid in self.workers()[: random.choice((1, 99))]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, kind)
+
+    def kill_database(self) -> None:
+        """PostgreSQL as by a power cut; SQLite has no process: somebody else holds its lock for a while."""
+        if self.cluster:
+            self.cluster.down()
+            time.sleep(random.random())
+            self.cluster.up()
+        else:
+            with contextlib.closing(
+                sqlite3.connect(self.file, timeout=30, isolation_level=None)
+            ) as connection:
+                connection.execute("BEGIN EXCLUSIVE")
+                time.sleep(2 * random.random())
+                connection.execute("ROLLBACK")
+
+    def refuse_writing(self) -> None:
+        """The disk is full, or the database may only be read."""
+        if self.cluster:
+            self.cluster.read_only(self.database, True)
+            time.sleep(random.random())
+            self.cluster.read_only(self.database, False)
+        else:
+            unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+            with contextlib.suppress(ProcessLookupError):
+                resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+                time.sleep(random.random())
+                resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, unlimited)
+
+    def set_clock(self) -> None:
+        self.clock.write_text(str(random.choice((-1, 1)) * 86_400 * 400 * random.random()))
+
+    def break_rows(self, table: str) -> None:
+        """Of a table that nobody needs any more."""
+        self.broken.add(table)
+        if self.cluster:
+            self.cluster.sql(
+                self.database, f"UPDATE events SET data = '{{}}' WHERE number = 1 AND table_id = '{table}'"
+            )
+        else:
+            with contextlib.closing(sqlite3.connect(self.file, timeout=30)) as connection:
+                connection.execute("UPDATE events SET data = '{' WHERE number = 2 AND table_id = ?", (table,))
+                connection.commit()
+
+    def deeds(self) -> dict[Callable[[], None], int]:
+        """What is done, and how often of a hundred times."""
+        return {
+            self.kill_server: 25,
+            self.restart_server: 5,
+            self.kill_workers: 25,
+            self.stop_workers: 10,
+            self.kill_database: 20,
+            self.refuse_writing: 10,
+            self.set_clock: 5,
+        }
