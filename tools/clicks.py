@@ -12,8 +12,7 @@ from itertools import combinations, pairwise, product, takewhile
 from pathlib import Path
 
 from engineshed.kernel import DONE, Action, Atom, Position, State, games, kind_of
-from engineshed.kernel.flow import Flow
-from engineshed.kernel.page import GamePage, Scene, page_of
+from engineshed.kernel.page import Flow, GamePage, Scene, page_of
 from engineshed.kernel.play import Record, load_record
 from engineshed.web.ahead import asks
 from engineshed.web.picking import Picking, firsts, rest

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from engineshed.kernel import DeadEnd, Refused, Repeat, Together, load_state
-from engineshed.kernel.match import EVERY
+from engineshed.kernel.match import COPY_EVERY
 from engineshed.kernel.play import Entropy, Match, Played, Record, new_game
 from tests.kernel.workbench import DrawCard, Pick, QuietPick, Roll, Say, SecretPick, Table, Workbench
 
@@ -121,7 +121,7 @@ def test_by_consent_everything_can_be_taken_back_and_chance_is_asked_anew() -> N
 
 
 def test_any_earlier_moment_can_be_looked_at() -> None:
-    match = match_of(*[step for _ in range(EVERY + 5) for step in (picks(0), Roll("dice"))])
+    match = match_of(*[step for _ in range(COPY_EVERY + 5) for step in (picks(0), Roll("dice"))])
     logs = [list(match.state.pos.log)]
     while match.state.waiting():
         match.play(0, A)
@@ -129,10 +129,10 @@ def test_any_earlier_moment_can_be_looked_at() -> None:
     assert len(match._kept) < 5
     for number, log in enumerate(logs):
         assert match.at(number).pos.log == log
-    match.undo_to(EVERY + 1)
-    assert match.state.pos.log == logs[EVERY + 1]
-    match.undo_to(EVERY + 1)
-    assert len(match.moves) == EVERY + 1
+    match.undo_to(COPY_EVERY + 1)
+    assert match.state.pos.log == logs[COPY_EVERY + 1]
+    match.undo_to(COPY_EVERY + 1)
+    assert len(match.moves) == COPY_EVERY + 1
 
 
 def test_without_a_seed_every_game_is_another() -> None:

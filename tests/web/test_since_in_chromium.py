@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from engineshed.kernel import Rng
 from engineshed.kernel.play import Record, new_game
-from engineshed.web.since import last_choice
 from tests.server.running import Server
 from tests.web.clicking import Clicker, Tapper
 from tests.web.seating import seated
@@ -117,7 +116,7 @@ def long_ago() -> tuple[Record, int]:
     match, rng = new_game("railroad-revolution", 4, seed=5), Rng(5)
     while waiting := match.state.waiting():
         for seat in range(4):
-            last = last_choice(match, seat)
+            last = match.last_choice(seat)
             if last is not None and len(match.moves) - last > 30:
                 return match.record(), seat
         match.play(waiting[0], rng.choice(match.state.options(waiting[0])))

@@ -8,6 +8,7 @@ of the seats after it, the table, and who is asked.
 from typing import Protocol, cast
 
 from engineshed.kernel import Game, Position, Seat, State
+from engineshed.kernel.components import is_package
 
 
 class Features(Protocol):
@@ -33,7 +34,7 @@ class Features(Protocol):
 def features_of(game: Game[Position]) -> Features | None:
     """The game's `bot/features.py`, if it has one."""
     room = game.room("bot")
-    if room is None or not hasattr(room, "__path__"):
+    if room is None or not is_package(room.__name__):
         return None
     return cast("Features | None", game.room("bot.features"))
 

@@ -76,8 +76,7 @@ class Terminal:
         people_only = not self.bots
         point = self.match.undo_point(seat)
         if point is None and not people_only:  # alone against bots everything can be taken back
-            mine = [n for n, move in enumerate(self.match.moves) if move.seat == seat and not move.auto]
-            point = mine[-1] if mine else None
+            point = self.match.last_choice(seat)
         if point is None:
             console.print("There is nothing of yours to take back.")
         else:

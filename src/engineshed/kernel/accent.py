@@ -6,9 +6,10 @@ DayAndNight: TypeAlias = tuple[str, str]
 
 
 class Accent:
-    """A game's own colours: its enamel plate, a quiet ground, lettering; the latter two by day and by night.
+    """A game's own colours: `plate` for its sign, `tint` for backgrounds, `ink` for lettering.
 
-    `name` is the class under which style sheets find what belongs to the game.
+    Tint and ink have a value for the light and one for the dark theme. `name` is the class under which style
+    sheets find what belongs to the game.
     """
 
     __slots__ = ("ink", "name", "plate", "tint")

@@ -195,7 +195,7 @@ class AnyOrder(Decision[P]):
                 del state.agenda[place]
 
     def _part_for(self, pos: P, action: Action) -> Decision[P]:
-        """The part that takes an option. Only where several could it matters what they would spoil."""
+        """The part that takes an option: if several could, the first that spoils nothing."""
         found: Decision[P] | None = None
         for part in self.parts(pos):
             if part.refuse(pos, action) is None:
@@ -222,9 +222,9 @@ class AnyOrder(Decision[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step[P]):
-    """Several seats decide at once. Who has committed is public, what is not.
+    """Several seats decide at once. Who has committed is public; what they chose is not.
 
-    A seat may commit again until the last one has; then all are taken in seat order.
+    A seat may commit again until the last seat has; then all commitments are carried out in seat order.
     """
 
     __slots__ = ("commitments", "decisions")
@@ -267,7 +267,7 @@ class Together(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Taken(Step[P]):
-    """A commitment that everybody knows now and that is carried out in its turn."""
+    """A revealed commitment that waits to be carried out."""
 
     __slots__ = ("action", "decision")
 

@@ -36,9 +36,14 @@ class Provenance(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+def is_package(name: str) -> bool:
+    """Whether this module is a folder, which can hold files and other modules."""
+    return hasattr(importlib.import_module(name), "__path__")
+
+
 def find_file(package: str, *path: str) -> Traversable | None:
     """A file that lies in a package; None if it is missing or the "package" is a single module."""
-    if not hasattr(importlib.import_module(package), "__path__"):
+    if not is_package(package):
         return None
     file = files(package).joinpath(*path)
     return file if file.is_file() else None
@@ -46,7 +51,7 @@ def find_file(package: str, *path: str) -> Traversable | None:
 
 def has_folder(package: str, *path: str) -> bool:
     """Whether a package has this folder; a single module has none."""
-    return hasattr(importlib.import_module(package), "__path__") and files(package).joinpath(*path).is_dir()
+    return is_package(package) and files(package).joinpath(*path).is_dir()
 
 
 def read_json(file: Traversable) -> dict[str, object]:

@@ -17,7 +17,7 @@ from engineshed.kernel import dump
 from engineshed.kernel.accent import PLAIN, Accent
 from engineshed.kernel.action import Seat
 from engineshed.kernel.chance import Chance, Rng, Seeded
-from engineshed.kernel.components import find_file
+from engineshed.kernel.components import find_file, is_package
 from engineshed.kernel.orders import OrderForm
 from engineshed.kernel.rules import Ledger, load_ledger
 from engineshed.kernel.score import Result, ScoreSheet
@@ -86,7 +86,7 @@ class Game(Generic[P]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     minutes: ClassVar[tuple[int, int]] = (5, 10)
     weight: ClassVar[float] = 1.0
-    """Complexity from 1 to 5, as players call it."""
+    """Complexity from 1 to 5, as players rate it."""
     accent: ClassVar[Accent] = PLAIN
     """Its own colours."""
     vocabulary: ClassVar[EffectWords | None] = None
@@ -117,7 +117,7 @@ class Game(Generic[P]):
         return []
 
     def round_of(self, pos: P) -> int:
-        """The number of the round, by which a replay steps; 0: before the first, or it counts none."""
+        """The number of the round, by which replays step; 0 before the first, or if there are no rounds."""
         return 0
 
     def orders(self, pos: P, seat: Seat) -> tuple[OrderForm, ...]:
@@ -132,7 +132,7 @@ class Game(Generic[P]):
         return {}
 
     def check(self, pos: P) -> None:
-        """Assert what must always hold: pieces are conserved, nobody owes what they cannot."""
+        """Assert what must always hold: pieces are conserved, debts stay within their limits."""
 
     def configurations(self) -> Iterator[Configuration]:
         """A covering set of set-ups for tests and soak, see `covering`."""
@@ -174,13 +174,10 @@ class Game(Generic[P]):
         return _ledger(self.package)
 
     def room(self, name: str) -> ModuleType | None:
-        """A module beside the game by convention: "page" or "bot"; None if the game has none."""
+        """A module of the game's package by its agreed name ("page", "bot"); None if the game has none."""
         full = f"{self.package}.{name}"
-        if not importlib.util.find_spec(self.package) or not hasattr(
-            importlib.import_module(self.package), "__path__"
-        ):
-            return None
-        return importlib.import_module(full) if importlib.util.find_spec(full) else None
+        found = is_package(self.package) and importlib.util.find_spec(full) is not None
+        return importlib.import_module(full) if found else None
 
     def all_seats(self) -> tuple[int, int]:
         """Fewest and most players over all settings."""

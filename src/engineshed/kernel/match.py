@@ -9,12 +9,13 @@ from engineshed.kernel.chance import Chance, Entropy, OutOfScript, Rng, Scripted
 from engineshed.kernel.game import Game, Settings, find_game
 from engineshed.kernel.record import Divergence, Record, record_of, row_of
 from engineshed.kernel.refusal import DeadEnd, Refused
-from engineshed.kernel.state import Drawn, Played, Position, State, Tape
+from engineshed.kernel.state import Position, State
+from engineshed.kernel.tape import Drawn, Played, Tape
 
 P = TypeVar("P", bound=Position)
 
-EVERY = 20
-"""A copy of the state is kept after every EVERY moves, so that no moment is further than that from a copy."""
+COPY_EVERY = 20
+"""Moves between two kept copies of the state: going back to any moment replays fewer moves than this."""
 
 
 class Move:
@@ -155,6 +156,13 @@ class Match(Generic[P]):
                     break
         return found
 
+    def last_choice(self, seat: Seat) -> int | None:
+        """The moment before this seat's last choice, wherever the barrier is; forced moves are no choices."""
+        for number in range(len(self.moves) - 1, -1, -1):
+            if self.moves[number].seat == seat and not self.moves[number].auto:
+                return number
+        return None
+
     # Looking
 
     def at(self, moves: int) -> State[P]:
@@ -166,7 +174,7 @@ class Match(Generic[P]):
             state.chance = self.script(start, moves)
             for move in self.moves[start:moves]:
                 state.do(move.seat, move.action)
-        # Going on from there, chance is asked anew: an old copy still holds the outcomes of then.
+        # An old copy still holds the outcomes of that time: whoever plays on from here draws anew.
         state.chance = self.state.chance.copy()
         return state
 
@@ -180,7 +188,7 @@ class Match(Generic[P]):
         return record_of(cast("State[Position]", self.state), list(self.tape.lines))
 
     def _keep(self) -> None:
-        if len(self.moves) % EVERY == 0:
+        if len(self.moves) % COPY_EVERY == 0:
             self._kept[len(self.moves)] = self.state.copy()
 
 
@@ -229,7 +237,7 @@ def _difference(
 
 
 def _retrace(match: Match[Position], record: Record) -> Divergence | None:
-    """Play a record's moves as long as chance is asked for the same things between them."""
+    """Play a record's moves until the rules or chance give something else, and return the difference."""
     lines, step = match.tape.lines, 0
     for index, line in enumerate(record.lines):
         if isinstance(line, Drawn):

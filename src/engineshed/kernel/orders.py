@@ -1,7 +1,7 @@
-"""Standing orders: a seat decides ahead. An order is a small program over the options of coming decisions.
+"""Standing orders: a seat decides ahead.
 
-It answers one question (`Decision.asks`) with the first of its steps that the rules allow then; if none is
-allowed, its seat is asked. A step is an action; `most:4` at its end stands for the least amount up to 4.
+An order answers one question (`Decision.asks`) with the first of its steps that the rules allow at that time;
+if they allow none, its seat is asked. A step is an action; `most:4` at its end is the least amount up to 4.
 """
 
 from typing import Final, TypeVar
@@ -12,7 +12,8 @@ from engineshed.kernel.state import Position, State
 P = TypeVar("P", bound=Position)
 
 LASTS: Final = ("once", "round", "always")
-"""Until the end of the round in which it first acted; of the round in which it was given; until revoked."""
+"""How long an order holds: to the end of the round in which it first acts ("once") or of the round in which
+it was given ("round"), or until it is revoked ("always")."""
 
 
 class Order:
@@ -26,7 +27,7 @@ class Order:
 
 
 class OrderForm:
-    """An order that a game offers: for each of its steps, what can be chosen (or nothing: ask me)."""
+    """An order that a game offers: for each step, the actions to choose from. Any step may be left out."""
 
     __slots__ = ("about", "lasts", "steps")
 
@@ -34,12 +35,12 @@ class OrderForm:
         self, about: str, steps: tuple[tuple[Action, ...], ...], lasts: tuple[str, ...] = ("once", "always")
     ) -> None:
         self.about = about
-        """The question; the words are `order-<about>` and `order-<about>-<number of the step>`."""
+        """The question; its words are `order-<about>`, those of a step `order-<about>-<verb>`."""
         self.steps = steps
         self.lasts = lasts
 
     def offers(self, order: Order, lasts: str) -> bool:
-        """Can this order be made from the form?"""
+        """Whether this order can be made from the form."""
         if order.about != self.about or lasts not in self.lasts or not order.steps:
             return False
         slot = 0
@@ -53,7 +54,7 @@ class OrderForm:
 
 
 def pass_for_the_round(about: str, action: Action = PASS) -> OrderForm:
-    """Where a game has passes: not to be asked again in this round, but to pass."""
+    """The order to pass for the rest of the round instead of being asked again."""
     return OrderForm(about, ((action,),), ("round",))
 
 
@@ -70,13 +71,13 @@ def answer(order: Order, state: State[P], seat: Seat) -> Action | None:
 
 
 def up_to(step: Action) -> int | None:
-    """The most that a step with a bound allows; None: it is an action as it stands."""
+    """The largest amount that a step with a bound allows; None if the step is a plain action."""
     last = step[-1]
     return number_of(last, "most") if isinstance(last, str) and kind_of(last) == "most" else None
 
 
 def _least(options: list[Action], step: Action) -> Action | None:
-    """Of the options that are like the step, the one with the least amount within its bound."""
+    """Among the options that differ from the step only in their amount, the least amount within its bound."""
     most, found = up_to(step), None
     for option in options:
         amount = option[-1]

@@ -9,138 +9,59 @@ and `why-<RULE ID>` where a refusal's facts say more than the ledger's text.
 """
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
 from engineshed.kernel.action import Action, Atom, Seat
-from engineshed.kernel.components import Provenance
 from engineshed.kernel.dump import fields, readable
-from engineshed.kernel.flow import Flow as Flow
 from engineshed.kernel.game import Game, Settings
 from engineshed.kernel.message import Message
-from engineshed.kernel.score import ScoreSheet
-from engineshed.kernel.sketch import Sketch as Sketch
 from engineshed.kernel.state import Position, State
 from engineshed.kernel.steps import Decision
+from engineshed.kernel.view import (
+    Drawing,
+    Figure,
+    GalleryPiece,
+    GallerySection,
+    Groups,
+    Panel,
+    Phase,
+    Picked,
+    Prompt,
+    Sketch,
+    View,
+    grouped,
+    name,
+    timetable,
+)
 from engineshed.kernel.words import Words
+
+__all__ = [
+    "Drawing",
+    "Figure",
+    "Flow",
+    "GalleryPiece",
+    "GallerySection",
+    "GamePage",
+    "Groups",
+    "Panel",
+    "Phase",
+    "Picked",
+    "Prompt",
+    "Scene",
+    "Sketch",
+    "View",
+    "grouped",
+    "name",
+    "page_of",
+    "timetable",
+]
 
 LOG = logging.getLogger(__name__)
 P = TypeVar("P", bound=Position)
-
-Picked: TypeAlias = Atom | tuple[Atom, ...]
-"""What one button picks: an atom, or several at once (`GamePage.together`)."""
-
-
-def name(seat: Seat) -> str:
-    """Stands for the name of whoever sits there; the page puts it in, in the player's colour."""
-    return f"⟨{seat}⟩"
-
-
-# What a page gives
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """A template of the game (a file of its page/templates) and the data that it draws."""
-
-    template: str
-    data: Mapping[str, object]
-    """Its names; `initials` (two characters a seat), `names` and `pick` (docs/contracts.md) are there too."""
-    id: str = "board"
-    title: str = ""
-    """Of the tab on a phone."""
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """What is asked, in one sentence; which rules govern it; what hovering shows."""
-
-    text: str
-    rules: tuple[str, ...] = ()
-    hint: str = ""
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """One number of a panel: a short label in capitals above a large value."""
-
-    label: str
-    value: str
-    title: str = ""
-    """The whole sum in words ("income 7 − expenses 5 = +2")."""
-    tone: Literal["", "gain", "loss"] = ""
-
-
-class Panel(msgspec.Struct, frozen=True):
-    """Everything public about one seat: figures on the panel, the rest in `more` (opened by a click)."""
-
-    seat: Seat
-    role: str = ""
-    figures: tuple[Figure, ...] = ()
-    more: Drawing | None = None
-    out: bool = False
-
-
-class Phase(msgspec.Struct, frozen=True):
-    """One stop on the masthead's timetable line."""
-
-    label: str
-    now: bool = False
-
-
-class View(msgspec.Struct, frozen=True):
-    """One page of one table for one viewer."""
-
-    prompt: Prompt
-    boards: tuple[Drawing, ...]
-    """The first is the main board; on a phone each is a tab."""
-    panels: tuple[Panel, ...]
-    """In turn order."""
-    hand: Drawing | None = None
-    dock: tuple[Drawing, ...] = ()
-    """Supplies and displays below the board."""
-    score_now: tuple[ScoreSheet, ...] = ()
-    turn: str = ""
-    """"Turn 3 of 7"."""
-    phases: tuple[Phase, ...] = ()
-    warnings: tuple[str, ...] = ()
-    """What the viewer should know before deciding, beside the prompt."""
-
-
-class GalleryPiece(msgspec.Struct, frozen=True):
-    """A piece as it lies on the table, its effect in words, and where each figure comes from."""
-
-    id: str
-    name: str
-    effect: str
-    drawing: Drawing | None = None
-    sources: tuple[Provenance, ...] = ()
-
-
-class GallerySection(msgspec.Struct, frozen=True):
-    id: str
-    title: str
-    pieces: tuple[GalleryPiece, ...]
-
-
-Groups: TypeAlias = list[tuple[str, list[Action]]]
-"""The list of moves: headings and what stands below each."""
-
-
-def timetable(words: Words, stops: Iterable[str], now: str) -> tuple[Phase, ...]:
-    """The stops of a round or turn, worded `phase-<stop>`."""
-    return tuple(Phase(words(f"phase-{stop}"), stop == now) for stop in stops)
-
-
-def grouped(options: Iterable[Action], headings: Mapping[Atom, str]) -> Groups:
-    """Options by the heading of their first atom, in the order in which headings first come up."""
-    found: dict[str, list[Action]] = {}
-    for action in options:
-        found.setdefault(headings.get(action[0], ""), []).append(action)
-    return list(found.items())
-
-
-# What a page is given
 
 
 class Scene(Generic[P]):
@@ -150,7 +71,7 @@ class Scene(Generic[P]):
         self.seen = seen
         self.words = words
         self.acts = may_act and seen.viewer in seen.waiting()
-        """Is the viewer to decide, here and now?"""
+        """Whether the viewer has to decide now."""
         self._options: list[Action] | None = None
 
     @property
@@ -181,17 +102,32 @@ class Scene(Generic[P]):
 
     @property
     def options(self) -> list[Action]:
-        """What the viewer may do here and now; the game is asked once, however often this is."""
+        """What the viewer may do now; the game lists them once, however often this is read."""
         if self._options is None:
             self._options = self.seen.options(self.seen.viewer) if self.acts else []
         return self._options
+
+
+class Flow(msgspec.Struct, frozen=True):
+    """Which steps of a game one answer may take together. A step is named by the first word of its action."""
+
+    leads: frozenset[str] = frozenset()
+    """Free steps that only lead to a choice: clicking what can be chosen there takes the step as well."""
+    more: frozenset[str] = frozenset()
+    """Steps that are often repeated: another one joins the one that still waits for confirmation."""
+    debts: frozenset[str] = frozenset()
+    """Things of a bill of which having more is worse. Paying one off needs no confirmation."""
+    closes: bool = False
+    """Whether `done` always ends the turn, so that one button may confirm and say done."""
+    compared: frozenset[str] = frozenset()
+    """Steps whose amounts are shown side by side with their effects: choosing one confirms it."""
 
 
 class GamePage(Generic[P]):
     """How one game is shown. All methods have a default: a game without a page is shown plainly."""
 
     tells: ClassVar[bool] = False
-    """Does the journal say what happened? Otherwise the log names the moves themselves."""
+    """Whether the journal tells everything; otherwise the log names the moves themselves."""
     together: ClassVar[frozenset[str]] = frozenset()
     """Kinds of atoms that one button of the palette picks at once ("tile" and "turn"): `picture` then gets
     all atoms chosen so far and these as one tuple, `label` these as one tuple."""
@@ -203,7 +139,7 @@ class GamePage(Generic[P]):
     """First words of options that give something up: they are never played without a question."""
 
     flow: ClassVar[Flow] = Flow()
-    """Which steps of a turn run into each other, so that one answer serves several."""
+    """Which steps of a turn one answer may take together."""
 
     legend: ClassVar[Mapping[str, str]] = {}
     """The game's symbols in reading order: an id, worded `legend-<id>` (its name) and `legend-<id>-help` (one
@@ -285,13 +221,12 @@ class GamePage(Generic[P]):
         return grouped(scene.options, {})
 
     def held(self, thing: str, seat: Seat, scene: Scene[P]) -> int | None:
-        """How much of a bill's thing a seat has now, so that the bill can say what it will have.
-
-        None: that is not counted."""
+        """How much of a bill's thing a seat has now, so that the bill can say what it will have; None if
+        nobody counts it."""
         return scene.game.figures(scene.pos, seat).get(thing)
 
     def outlook(self, actions: Sequence[Action], scene: Scene[P]) -> tuple[str, ...]:
-        """What these actions, one after the other, lead to beyond their bill, in a line each."""
+        """What these actions together lead to beyond their bill, one line each."""
         return ()
 
     def beside(self, amount: int, scene: Scene[P]) -> str:
@@ -299,7 +234,7 @@ class GamePage(Generic[P]):
         return ""
 
     def finishes(self, action: Action, scene: Scene[P]) -> str:
-        """What this option completes, in a few words: the palette marks it; "": nothing."""
+        """What this option completes, in a few words, so that the palette can mark it; "" if nothing."""
         return ""
 
     def drawable(self, scene: Scene[P]) -> tuple[Atom, ...]:
@@ -307,7 +242,7 @@ class GamePage(Generic[P]):
         return ()
 
     def sketch(self, marks: Sequence[Atom], scene: Scene[P]) -> Sketch | None:
-        """What these marks mean, in the order in which they were made; None: nothing, they are picks."""
+        """What these marks mean, in the order in which they were made; None if they are plain picks."""
         return None
 
     # Pictures
@@ -322,9 +257,8 @@ class GamePage(Generic[P]):
         return None
 
     def marks(self, event: Message, scene: Scene[P]) -> tuple[Atom, ...]:
-        """What an event touched: ringed (class `last`) until the next move.
-
-        These are elements with that `data-pick`, or with it among the words of their `data-mark`."""
+        """What an event touched. Elements with such a `data-pick`, or with it among the words of their
+        `data-mark`, are ringed (class `last`) until the next move."""
         return ()
 
     def motion(self, event: Message, scene: Scene[P]) -> Drawing | None:
@@ -344,7 +278,7 @@ class GamePage(Generic[P]):
 
 @cache
 def page_of(game: Game[P]) -> GamePage[P]:
-    """The page of a game. A broken one from outside must not take the other games down with it."""
+    """The page of a game; a plain one, with an error in the log, if the game's own cannot be loaded."""
     try:
         room = game.room("page")
         page = GamePage() if room is None else room.PAGE

@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Decision[P]):
-    """Choose one of the things that the question is about; `why` is the check of each of them."""
+    """A decision that chooses one thing; `why` checks each thing."""
 
     __slots__ = ()
     verb: ClassVar[str]
@@ -28,11 +28,11 @@ class Pick(Decision[P]):
         raise NotImplementedError
 
     def likely(self, pos: P) -> Collection[str]:
-        """The things without some that `why` refuses in any case: only for speed."""
+        """The things, perhaps without some that `why` refuses in any case. Override only for speed."""
         return self.things(pos)
 
     def known(self, pos: P) -> Collection[str]:
-        """The things about which a rule speaks."""
+        """The things that some rule speaks about: for others, a refusal names no rule."""
         return self.things(pos)
 
     def why(self, pos: P, thing: str) -> Refusal | None:

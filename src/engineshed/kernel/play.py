@@ -7,7 +7,7 @@ import this (see the contracts in pyproject.toml).
 from engineshed.kernel.chance import Entropy, OutOfScript, Scripted, check_outcome
 from engineshed.kernel.match import Match, Move, new_game, resume
 from engineshed.kernel.record import BadRecord, Divergence, Record, Replayed, load_record, record_of, row_of
-from engineshed.kernel.state import Booking, Drawn, Played, Tape
+from engineshed.kernel.tape import Booking, Drawn, Played, Tape
 
 __all__ = [
     "BadRecord",

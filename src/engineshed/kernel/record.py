@@ -1,4 +1,4 @@
-"""A game as data: a header and one line per step. Read, write, replay, truncate, fork, as seen by a seat."""
+"""A game as data: a header and one line per step, to be written, read, replayed and blanked for a seat."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,8 @@ from engineshed.kernel.chance import Chance, OutOfScript, Scripted
 from engineshed.kernel.game import BadSetup, Value, find_game
 from engineshed.kernel.refusal import Refused
 from engineshed.kernel.score import Result
-from engineshed.kernel.state import Drawn, Played, Position, State, Tape
+from engineshed.kernel.state import Position, State
+from engineshed.kernel.tape import Drawn, Played, Tape
 
 FORMAT = 1
 
@@ -119,7 +120,7 @@ class Record:
         return self._with(self.lines)
 
     def seen_by(self, viewer: Seat | None) -> "Record":
-        """What may be handed out of a running game: hidden actions and outcomes are blanked."""
+        """The record that this viewer of a running game may have: hidden actions and outcomes are blanked."""
         return self._with([_seen(line, viewer) for line in self.lines])
 
     def new_state(self, after: Chance | None = None) -> State[Position]:
@@ -147,7 +148,7 @@ class Record:
         return state
 
     def _compare(self, ours: list[Played | Drawn]) -> None:
-        """The same lines in the same order, chance between the same moves, and none left over."""
+        """Raises Divergence unless these are the same lines in the same order."""
         theirs = self.lines
         step = 0
         for got, expected in zip_longest(ours, theirs):

@@ -21,6 +21,7 @@ from engineshed.kernel.refusal import (
 )
 from engineshed.kernel.score import Bill, Entry, Result
 from engineshed.kernel.steps import Decision, Step
+from engineshed.kernel.tape import Booking, Drawn, Played, Tape
 
 if TYPE_CHECKING:
     from engineshed.kernel.game import Game
@@ -29,14 +30,14 @@ if TYPE_CHECKING:
 # serializable: compiled, too, `__new__` leaves `__init__` alone: copies and loaded dumps fill the slots.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Position:
-    """One game's plain data. Subclasses have `__slots__`, a plain `copy`, and know what is secret."""
+    """What lies on the table, as plain data. Subclasses have `__slots__`, `copy`, and know what is secret."""
 
     __slots__ = ()
     fixed: ClassVar[tuple[str, ...]] = ()
     """Slots that hold printed matter (maps, cards): shared by copies, left out of dumps."""
 
     def copy(self) -> Self:
-        """A position of its own: whatever play can change is copied, printed matter is shared."""
+        """An independent copy: whatever play can change is copied, printed matter is shared."""
         raise NotImplementedError
 
     def blank(self, viewer: Seat | None) -> None:
@@ -58,60 +59,6 @@ class Setup(Generic[P]):
         self.game = game
         self.players = players
         self.settings = settings
-
-
-class Played:
-    """A line of the record: somebody acted."""
-
-    __slots__ = ("action", "auto", "seat", "secret")
-
-    def __init__(self, seat: Seat, action: Action, secret: bool = False, auto: bool = False) -> None:
-        self.seat = seat
-        self.action = action
-        self.secret = secret
-        self.auto = auto
-        """The only option, played by the driver."""
-
-
-class Drawn:
-    """A line of the record: chance answered."""
-
-    __slots__ = ("got", "name", "to")
-
-    def __init__(self, name: str, got: tuple[Atom, ...], to: Audience) -> None:
-        self.name = name
-        self.got = got
-        self.to = to
-
-
-class Booking:
-    """A change of one of a seat's public figures: how much, by which rule, and after which message."""
-
-    __slots__ = ("entry", "event")
-
-    def __init__(self, entry: Entry, event: int) -> None:
-        self.entry = entry
-        self.event = event
-        """The number of messages told before it; it belongs to the last of them."""
-
-    def __repr__(self) -> str:
-        return f"Booking({self.entry!r}, {self.event})"
-
-
-class Tape:
-    """What the live state writes: the record's lines, the journal and its books. Copies write nothing."""
-
-    __slots__ = ("books", "journal", "lines")
-
-    def __init__(self) -> None:
-        self.lines: list[Played | Drawn] = []
-        self.journal: list[Message] = []
-        self.books: list[Booking] = []
-
-    def copy(self) -> "Tape":
-        twin = Tape()
-        twin.lines, twin.journal, twin.books = self.lines[:], self.journal[:], self.books[:]
-        return twin
 
 
 ALL_KNOWING: Final = -1
@@ -266,7 +213,7 @@ class State(Generic[P]):
     def draw(
         self, name: str, pool: dict[str, int] | list[Atom], k: int = 1, to: Audience = "all"
     ) -> list[Atom]:
-        """Take k items (or all, if there are fewer) out of a bag or stack whose order nobody knows."""
+        """Take k items (all, if there are fewer) out of a bag, or out of a stack whose order nobody knows."""
         if isinstance(pool, dict):
             flat: list[Atom] = [item for item in sorted(pool) for _ in range(pool[item])]
             got = self._ask(name, flat, min(k, len(flat)), False, to)
@@ -283,7 +230,7 @@ class State(Generic[P]):
         return cast("list[int]", self._ask(name, list(range(1, sides + 1)), dice, True, to))
 
     def reveal(self) -> None:
-        """Something hidden becomes known: no undo goes back behind this."""
+        """Note that something hidden becomes known: no undo goes back beyond this moment."""
         self.barriers += 1
 
     def tell(self, name: str, seat: Seat | None = None, to: Audience = "all", **facts: object) -> None:

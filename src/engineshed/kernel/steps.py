@@ -42,7 +42,7 @@ class Step(Generic[P]):
         return None
 
     def hides(self) -> bool:
-        """Do others see only that somebody acted?"""
+        """Whether others see only that somebody acted."""
         return False
 
     def answer(self, state: "State[P]", seat: Seat, action: Action) -> None:
@@ -67,7 +67,7 @@ class Decision(Step[P]):
     secret: ClassVar[bool] = False
     """Others see the action only as ("hidden",)."""
     asks_in_secret: ClassVar[bool] = False
-    """Whether there is anything to choose is a secret: a single option, too, waits for its seat."""
+    """Whether the seat has a choice is itself a secret: even a single option waits for its seat."""
     asks: ClassVar[str] = ""
     """What its seat is asked: the words `ask-<asks>`, with `ask-<asks>-hint` beside them if there are any."""
     rules: ClassVar[tuple[str, ...]] = ()

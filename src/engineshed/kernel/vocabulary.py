@@ -34,7 +34,7 @@ class Vocabulary(dict[str, M]):
         self.ears: list[set[str]] = []
 
     def effect(self, word: str) -> "Effect[M]":
-        """Adds the meaning of a word; a word has one."""
+        """A decorator that gives a word its meaning; a second meaning is an error."""
         return Effect(self, word)
 
     def resolve(self, word: str) -> M:
@@ -53,7 +53,7 @@ class Vocabulary(dict[str, M]):
 
 
 class Effect(Generic[M]):
-    """A word that waits for its meaning."""
+    """The decorator that `Vocabulary.effect` returns."""
 
     __slots__ = ("meanings", "word")
 

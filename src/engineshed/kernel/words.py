@@ -9,8 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engineshed.kernel.components import find_file
 
-PLAINEST = "en"
-"""What is read where somebody's own language is missing."""
+FALLBACK = "en"
+"""The language of whatever has no words in the reader's own."""
+MOST_REMEMBERED = 50_000
+"""Sentences kept; facts are few in practice, and this bounds a server that runs for months."""
 
 
 class Words:
@@ -29,9 +31,7 @@ class Words:
         key = (id, *facts.items())
         said = self._said.get(key)
         if said is None:
-            if (
-                len(self._said) > 50_000
-            ):  # facts are bounded in practice; a cap keeps a long-lived server safe
+            if len(self._said) > MOST_REMEMBERED:
                 self._said.clear()
             said = self._said[key] = self._say(id, facts)
         return said
@@ -40,7 +40,7 @@ class Words:
         return self._bundle.has_message(id)
 
     def either(self, id: str, otherwise: str, **facts: object) -> str:
-        """The words of this id, or what to say where there are none."""
+        """The words of this id, or `otherwise` if there are none."""
         return self(id, **facts) if id in self else otherwise
 
     def listed(self, parts: Iterable[str], end: str = "") -> str:
@@ -64,7 +64,7 @@ class Words:
 def words_for(language: str, *packages: str) -> Words:
     """The words of these packages (`words/<language>.ftl`, else the English ones), later ones winning."""
     sources = [
-        find_file(package, "words", f"{language}.ftl") or find_file(package, "words", f"{PLAINEST}.ftl")
+        find_file(package, "words", f"{language}.ftl") or find_file(package, "words", f"{FALLBACK}.ftl")
         for package in packages
     ]
     return Words(language, *(source for source in sources if source))
@@ -75,4 +75,4 @@ def languages(package: str) -> tuple[str, ...]:
     """The languages in which a package has words, English first."""
     found = files(package).joinpath("words").iterdir()
     codes = [file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl")]
-    return tuple(sorted(codes, key=lambda code: (code != PLAINEST, code)))
+    return tuple(sorted(codes, key=lambda code: (code != FALLBACK, code)))

@@ -18,7 +18,7 @@ def undo(table: Table, seat: Seat, whole_turn: bool) -> Draft:
     point = match.undo_turn_point(seat) if whole_turn else match.undo_point(seat)
     if point is not None and (alone or not table.over()):
         return commands.take_back(table, point, seat)
-    point = table.last_own(seat) if point is None else point
+    point = match.last_choice(seat) if point is None else point
     if point is None:
         raise NotAllowed("nothing-to-undo")
     return commands.take_back(table, point, seat) if alone else _propose(table, "undo", seat, point)

@@ -195,15 +195,9 @@ class Table:
 
     def undoer(self, own: Iterable[Seat]) -> Seat | None:
         """Of the seats that one guest plays, the one that chose last."""
-        last = {seat: point for seat in own if (point := self.last_own(seat)) is not None}
+        match = self.playing()
+        last = {seat: point for seat in own if (point := match.last_choice(seat)) is not None}
         return max(last, key=lambda seat: last[seat], default=None)
-
-    def last_own(self, seat: Seat) -> int | None:
-        """The moment before this seat's last choice, wherever the barrier is."""
-        moves = self.playing().moves
-        return next(
-            (n for n in range(len(moves) - 1, -1, -1) if moves[n].seat == seat and not moves[n].auto), None
-        )
 
     def summary(self) -> dict[str, object]:
         """What lists of tables show."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engineshed.kernel import DONE, Action, Atom, Bill, Position, Rng, Seat, State, kind_of
-from engineshed.kernel.flow import Flow
+from engineshed.kernel.page import Flow
 from engineshed.web.scene import TableScene
 
 

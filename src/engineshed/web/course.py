@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engineshed.kernel import Position, Seat, State
-from engineshed.kernel.match import EVERY
+from engineshed.kernel.match import COPY_EVERY
 from engineshed.kernel.play import Match, Move
 from engineshed.kernel.score import ScoreSheet
 
@@ -59,8 +59,8 @@ def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
     end = len(match.moves)
     number = round_of(match.at(0).pos)
     yield 0, number
-    for start in range(0, end, EVERY):
-        stop = min(start + EVERY, end)
+    for start in range(0, end, COPY_EVERY):
+        stop = min(start + COPY_EVERY, end)
         if round_of(match.at(stop).pos) != number:
             for moment, state in enumerate(moments(match, start, stop), start):
                 if round_of(state.pos) != number:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from markupsafe import Markup
 
-from engineshed.kernel import Game, Position
+from engineshed.kernel import Game, Position, Seat
 from engineshed.web.pages import TRIFLE, Visitor, card, emblem, poster, styled
 from engineshed.web.render import page
 from engineshed.web.scene import TableScene
@@ -24,11 +24,11 @@ def at_home(guest: Visitor, games: Sequence[Game[Position]], room: Mapping[str, 
     )
 
 
-def next_game(scene: TableScene, id: str, last_own: int | None, most: int) -> dict[str, object]:
-    """A game that waits for who looks: what is asked, and what happened since their last move."""
+def next_game(scene: TableScene, id: str, seat: Seat, most: int) -> dict[str, object]:
+    """A game that waits for the reader: what is asked, and what happened since this seat's last choice."""
     game = scene.game
-    after = -1 if last_own is None else last_own + 1
-    lines = log(scene, None, after).lines if last_own is not None else []
+    last = scene.match.last_choice(seat)
+    lines = [] if last is None else log(scene, None, last + 1).lines
     return {
         "id": id,
         "game": game,

@@ -10,7 +10,6 @@ from engineshed.kernel import Action, Refused, Rng
 from engineshed.kernel.play import Match
 from engineshed.web.offers import refused
 from engineshed.web.scene import TableScene
-from engineshed.web.since import last_choice
 from engineshed.web.telling import move_lines
 
 
@@ -45,7 +44,7 @@ def planned(scene: TableScene) -> Markup:
 def chosen(scene: TableScene) -> str:
     """The viewer's last choice and the moment after it, as JSON: a kept plan goes on after it."""
     seat = scene.viewer
-    number = None if seat is None or scene.viewpoint.mode != "live" else last_choice(scene.match, seat)
+    number = None if seat is None or scene.viewpoint.mode != "live" else scene.match.last_choice(seat)
     found = None if number is None else (number + 1, scene.match.moves[number].action)
     return msgspec.json.encode(found).decode()
 

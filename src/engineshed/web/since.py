@@ -7,8 +7,7 @@ from typing import cast
 import msgspec
 from markupsafe import Markup
 
-from engineshed.kernel import Atom, Position, Seat
-from engineshed.kernel.play import Match
+from engineshed.kernel import Atom, Seat
 from engineshed.web.changes import Change, changes, summed
 from engineshed.web.scene import Note, TableScene
 from engineshed.web.telling import move_lines, told_by, touched
@@ -42,7 +41,7 @@ class Since:
     def __init__(self, scene: TableScene) -> None:
         match, viewer = scene.match, scene.viewer
         self.viewer = viewer
-        own = None if viewer is None else last_choice(match, viewer)
+        own = None if viewer is None else match.last_choice(viewer)
         self.moved = own is not None
         """Has the viewer chosen anything yet?"""
         watched = max(0, len(match.moves) - MOST_WATCHED)
@@ -72,14 +71,6 @@ def since_of(scene: TableScene) -> Since | None:
     if scene.viewpoint.mode not in ("live", "since") or scene.viewpoint.hand_over is not None:
         return None
     return Since(scene)
-
-
-def last_choice(match: Match[Position], seat: Seat) -> int | None:
-    """The moment before this seat's last choice; forced moves are no choices."""
-    moves = match.moves
-    return next(
-        (n for n in range(len(moves) - 1, -1, -1) if moves[n].seat == seat and not moves[n].auto), None
-    )
 
 
 def marks(scene: TableScene, since: Since | None) -> str:

@@ -63,7 +63,7 @@ async def next_game(waiting: list[Row], guest: Visitor, hall: Hall) -> dict[str,
         seats = [seat for seat in table.waiting() if seat in table.seats_of(guest.id)]
         if seats and row.game in games():
             scene = scene_now(table, guest, hall.holding)
-            return pages.next_game(scene, row.id, table.last_own(seats[0]), SINCE)
+            return pages.next_game(scene, row.id, seats[0], SINCE)
     return None
 
 
