@@ -120,6 +120,17 @@ def forked(work: Callable[[], int], seconds: int) -> int:
     return NO_SWAP if ended == NO_SWAP & 0xFF else ended
 
 
+class Hasty:
+    """A plugin that ends a fork at the first failure: nobody reads what pytest would say about it."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        failure = call.excinfo.value if call.excinfo else None
+        if failure and not isinstance(failure, pytest.skip.Exception):
+            if not item.get_closest_marker("xfail"):
+                os._exit(FAILED)
+
+
 # Fresh
 
 
@@ -159,7 +170,7 @@ def fresh(place: Path, paths: list[str]) -> None:
 
 def run_fresh(tests: list[str]) -> int:
     files = dict.fromkeys(test.partition("::")[0] for test in tests)
-    return int(pytest.main([*OPTIONS, "-x", *files], plugins=[Chosen(tests)]))
+    return int(pytest.main([*OPTIONS, "-x", *files], plugins=[Chosen(tests), Hasty()]))
 
 
 # Warm
@@ -237,6 +248,7 @@ def try_swap(
             function.__code__ = new
     except ValueError:
         return NO_SWAP
+    session.config.pluginmanager.register(Hasty())
     return run(session, items)
 
 
