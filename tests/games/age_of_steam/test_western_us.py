@@ -244,9 +244,12 @@ LAST = tile("5,5", "0-2")
 """Salt Lake City to Denver."""
 
 
-def joined(east: int, west_owner: int, builder: int, **settings: str) -> Play:
+def joined(east: int, west_owner: int, builder: int, out: tuple[int, ...] = (), **settings: str) -> Play:
     """St. Louis-Denver and San Francisco-Salt Lake City exist; the builder completes what is between."""
     play = west(**settings)
+    for seat in out:
+        play.pos.out[seat] = True
+        play.pos.order.remove(seat)
     linked(play, east, ST_LOUIS, DENVER)
     linked(play, west_owner, SAN_FRANCISCO, SALT_LAKE)
     linked(play, builder, SALT_LAKE, "4,1")
@@ -274,6 +277,31 @@ def test_of_more_than_two_owners_the_builder_picks_two() -> None:
     ]
     play.do("bonus", "seat:1", "seat:2")
     assert play.pos.income == [0, 2, 2]
+
+
+@pytest.mark.rule("AOS-1406", "AOS-1914", "AOS-1915")
+def test_links_of_an_eliminated_player_are_still_his() -> None:
+    play = joined(0, 2, 0, out=(2,))
+    assert play.pos.income == [2, 0, 0]  # two railroads, and one of them has no income that could rise
+    assert [(event.facts["seats"], event.facts["income"]) for event in play.told("transcontinental")] == [
+        ((0,), 2)
+    ]
+    assert joined(2, 2, 0, out=(2,)).pos.income == [2, 0, 0]
+    assert joined(1, 1, 0, out=(2,)).pos.income == [2, 2, 0]
+
+
+@pytest.mark.rule("AOS-1916")
+def test_nobody_picks_an_eliminated_owner_while_two_others_can_gain() -> None:
+    play = joined(1, 2, 0, out=(2,))
+    assert play.pos.income == [2, 2, 0]
+    play = joined(1, 2, 0, out=(1, 2))
+    assert play.pos.income == [2, 0, 0]
+
+
+@pytest.mark.rule("AOS-1914")
+def test_a_link_without_owner_belongs_to_no_railroad() -> None:
+    assert joined(0, -1, 0).pos.income == [4, 0, 0]
+    assert joined(1, -1, 0).pos.income == [2, 2, 0]
 
 
 @pytest.mark.rule("AOS-1916")

@@ -76,7 +76,7 @@ class AgeOfSteam(Game[AgeOfSteamPosition]):
 
     id = "age-of-steam"
     title = {"en": "Age of Steam", "pl": "Age of Steam"}
-    version = 3
+    version = 4
     minutes: ClassVar[tuple[int, int]] = (120, 180)
     weight = 3.9
     accent = Accent("aos", "#963220", tint=("#F3E3DA", "#35231F"), ink=("#8B2C1B", "#F0A48F"))

@@ -101,12 +101,13 @@ class WesternUS(Map):
         if pos.line_complete or not any(chain.complete for chain in changed):
             return ()
         lines = self.lines(pos)
-        return (JoinCoasts(seat, awards(lines)),) if lines else ()
+        return (JoinCoasts(seat, awards(pos, lines)),) if lines else ()
 
     def lines(self, pos: AgeOfSteamPosition) -> set[frozenset[int]]:
         """The owners along every chain of links between an eastern and a western start city, and no farther.
 
-        A chain ends at the first eastern and at the first western start city that it meets (AOS-1912).
+        A chain ends at the first eastern and at the first western start city that it meets (AOS-1912). Links of
+        an eliminated player are still his (AOS-1406): they make a line one of two owners.
         """
         ways: dict[int, list[Chain]] = {}
         for chain in pos.chains.values():
@@ -123,8 +124,7 @@ class WesternUS(Map):
                 there = chain.other_end(here)
                 if there in visited:
                     continue
-                paid = chain.owner != NOBODY and not pos.out[chain.owner]
-                along = owners | {chain.owner} if paid else owners
+                along = owners if chain.owner == NOBODY else owners | {chain.owner}
                 if there in west:
                     found.add(along)
                 elif there not in east:
@@ -166,15 +166,20 @@ def has_track(pos: AgeOfSteamPosition, seat: int) -> bool:
     return pos.discs[seat] < pos.map.ownership_discs
 
 
-def awards(lines: Iterable[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-    """Who may get the bonus: one owner alone, or two of the owners (AOS-1914 to AOS-1916)."""
-    found: dict[tuple[int, ...], None] = {}
+def awards(pos: AgeOfSteamPosition, lines: Iterable[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
+    """Who may get the bonus: one owner alone, or two of the owners (AOS-1914 to AOS-1916).
+
+    Whoever was eliminated is an owner (AOS-1406) but gains nothing, so nobody picks him if two others can gain.
+    """
+    found: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
     for owners in sorted(lines, key=sorted):
-        if len(owners) < 2:
-            found[tuple(owners)] = None
-        else:
-            found.update(dict.fromkeys(combinations(sorted(owners), 2)))
-    return tuple(found)
+        ways = list(combinations(sorted(owners), min(len(owners), 2)))
+        most = max(len(paid(pos, way)) for way in ways)
+        for way in ways:
+            gainers = paid(pos, way)
+            if len(gainers) == most:
+                found.setdefault((worth(way), gainers), way)
+    return tuple(found.values())
 
 
 def _draw_lots(state: State[AgeOfSteamPosition], seats: list[int]) -> None:
@@ -222,10 +227,16 @@ class ChooseAward(Choice[AgeOfSteamPosition]):
 
     def bill(self, pos: AgeOfSteamPosition, action: Action) -> Bill:
         award = self.awards[self.candidates(pos).index(action)]
-        return Bill([Entry(seat, "income", worth(award), rule_of(award, picked=True)) for seat in award])
+        rule = rule_of(award, picked=True)
+        return Bill([Entry(seat, "income", worth(award), rule) for seat in paid(pos, award)])
 
     def take(self, state: State[AgeOfSteamPosition], action: Action) -> None:
         pay_award(state, self.awards[self.candidates(state.pos).index(action)], picked=True)
+
+
+def paid(pos: AgeOfSteamPosition, award: tuple[int, ...]) -> tuple[int, ...]:
+    """Who of them still has an income that can rise."""
+    return tuple(seat for seat in award if not pos.out[seat])
 
 
 def worth(award: tuple[int, ...]) -> int:
@@ -237,6 +248,7 @@ def rule_of(award: tuple[int, ...], picked: bool) -> str:
 
 
 def pay_award(state: State[AgeOfSteamPosition], award: tuple[int, ...], picked: bool = False) -> None:
-    state.tell("transcontinental", seats=award, income=worth(award))
-    for seat in award:
+    seats = paid(state.pos, award)
+    state.tell("transcontinental", seats=seats, income=worth(award))
+    for seat in seats:
         add_income(state, seat, worth(award), rule_of(award, picked))
