@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from engineshed.bots import Budget
 from engineshed.kernel import BadSetup, find_game, games
+from engineshed.kernel.play import new_game
 from engineshed.lab import league, soak
 from engineshed.lab.arena import FEWEST, Arena
+from engineshed.lab.curious import Curious
 from engineshed.lab.playing import Task, line_up, play_out, rotated
 from engineshed.lab.pool import spread
 from engineshed.lab.report import report
@@ -131,7 +134,7 @@ class TestSoak:
         assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "2") == 0
         assert self.soak(monkeypatch, "--only", "tic-tac-toe", "--games", "3") == 0
         log = [json.loads(line) for line in soak.LOG.read_text().splitlines()]
-        assert [line["bot"] for line in log] == ["random", "steady", "random"]
+        assert [line["bot"] for line in log] == ["random", "curious", "random"]
         assert capsys.readouterr().out.splitlines()[-1].startswith("Tic-tac-toe: 3 games")
 
     def test_a_failure_is_kept_and_tried_again(self, monkeypatch, capsys) -> None:
@@ -154,6 +157,18 @@ class TestSoak:
         played = soak.play(soak.Turn("train-rush", 2, {}, 0))
         assert played.error == ""
         assert {"coal", "investment"} <= set(played.resolved) <= set(find_game("train-rush").vocabulary or ())
+
+    def test_who_is_curious_takes_what_was_taken_least(self, monkeypatch) -> None:
+        monkeypatch.setattr(Curious, "WHIMS", 1)
+        seen = new_game(find_game("rock-paper-scissors"), 2, {}, seed=1).state.seen_by(0)
+        for seed in range(5):
+            curious = Curious()
+            taken = [curious.choose(seen, 0, Budget(10 * seed + number)) for number in range(6)]
+            assert set(taken[:3]) == set(taken[3:]) == set(seen.options(0))
+
+    def test_who_is_curious_plays_the_same_game_again(self) -> None:
+        turn = soak.Turn("russian-railroads", 2, {}, soak.BOTS.index("curious"))
+        assert soak.play(turn) == soak.play(turn)
 
     def test_the_page_says_how_far_it_came(self, monkeypatch, tmp_path) -> None:
         file = tmp_path / "soak.md"

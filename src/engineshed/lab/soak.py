@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from rich.console import Console
 
-from engineshed.bots import Budget, bot_of
+from engineshed.bots import Bot, Budget, bot_of
 from engineshed.kernel import (
     Action,
     AnyOrder,
@@ -34,11 +34,12 @@ from engineshed.kernel import (
 )
 from engineshed.kernel.dump import dump
 from engineshed.kernel.play import new_game
+from engineshed.lab.curious import Curious
 from engineshed.lab.pool import cores, spread
 from engineshed.lab.soak_results import Played, Tally, name_of, page
 
 LOG: Final = Path("build") / "soak.jsonl"
-BOTS: Final = ("random", "steady", "random", "novice")
+BOTS: Final = ("random", "curious", "random", "steady", "random", "novice")
 """In turn: half at random, half with an aim."""
 THINKING: Final = 0.02
 
@@ -89,7 +90,7 @@ def _moves(turn: Turn, level: str, resolved: set[str]) -> Iterator[tuple[State[P
     """Yields before every move; checks after every move and at the end; notes all effect words."""
     game = find_game(turn.game)
     match = new_game(game, turn.players, turn.settings, seed=turn.number)
-    rng, bot = Rng(turn.number + 1), bot_of(level)
+    rng, bot = Rng(turn.number + 1), player_of(level)
     while waiting := match.state.waiting():
         seat = rng.choice(waiting)
         yield match.state, seat
@@ -107,6 +108,10 @@ def _moves(turn: Turn, level: str, resolved: set[str]) -> Iterator[tuple[State[P
     replayed, pos = match.record().replay().pos, match.state.pos
     assert dump(replayed, pos.fixed) == dump(pos, pos.fixed), "the record replays to another position"
     assert match.state.result() is not None
+
+
+def player_of(level: str) -> Bot:
+    return Curious() if level == "curious" else bot_of(level)
 
 
 def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision[Position]]]:

@@ -106,8 +106,8 @@ class WesternUS(Map):
     def lines(self, pos: AgeOfSteamPosition) -> set[frozenset[int]]:
         """The owners along every chain of links between an eastern and a western start city, and no farther.
 
-        A chain ends at the first eastern and at the first western start city that it meets (AOS-1912). Links of
-        an eliminated player are still his (AOS-1406): they make a line one of two owners.
+        A chain ends at the first eastern and at the first western start city that it meets (AOS-1912).
+        Links of an eliminated player are still his (AOS-1406): they make a line one of two owners.
         """
         ways: dict[int, list[Chain]] = {}
         for chain in pos.chains.values():
@@ -169,7 +169,7 @@ def has_track(pos: AgeOfSteamPosition, seat: int) -> bool:
 def awards(pos: AgeOfSteamPosition, lines: Iterable[frozenset[int]]) -> tuple[tuple[int, ...], ...]:
     """Who may get the bonus: one owner alone, or two of the owners (AOS-1914 to AOS-1916).
 
-    Whoever was eliminated is an owner (AOS-1406) but gains nothing, so nobody picks him if two others can gain.
+    Whoever was eliminated is an owner (AOS-1406) but gains nothing, and is not picked if two others can gain.
     """
     found: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
     for owners in sorted(lines, key=sorted):
