@@ -44,6 +44,11 @@ class Play:
         """What is asked, as the page words it."""
         return self.asked.question(self.pos).name
 
+    @property
+    def left(self) -> object:
+        """How many tiles the question says are left."""
+        return self.asked.question(self.pos).facts["left"]
+
     # Where we are
 
     def at(self, *steps: Step[AgeOfSteamPosition]) -> "Play":

@@ -5,7 +5,7 @@ Evansville 9,5 and Cincinnati 12,2 are cities, Indianapolis 10,3, Terre Haute 8,
 
 import pytest
 
-from engineshed.games.age_of_steam.phases.build import Build, BuildTrack
+from engineshed.games.age_of_steam.phases.build import BuildTrack
 from tests.games.age_of_steam.table import Play, city, tile
 
 FROM_EVANSVILLE = tile("10,4", "4-1")
@@ -35,8 +35,9 @@ def test_after_three_tiles_only_a_pending_city_is_left() -> None:
 def test_placing_replacing_and_redirecting_count_as_one_tile_each() -> None:
     play = Play().lay(0, TOWARDS_LEXINGTON).lay(1, FROM_EVANSVILLE, TO_CINCINNATI)
     play.building(0).do(*tile("12,3", "0-5"))
-    assert play.asked == Build(0, 2, (play.hex("12,3"),), 3, False)
+    assert play.left == 2
     play.do(*tile("11,3", "1-4 2-5"))
+    assert play.left == 1
     play.do(*tile("13,2", "5-2"))
     assert not play.state.waiting()
 

@@ -95,7 +95,7 @@ def test_the_engineer_gets_no_fourth_tile_but_one_at_half_price() -> None:
     play = germany()
     play.pos.action[0] = "engineer"
     play.at(BuildTrack())
-    assert play.asked == Build(0, 3, (), 0, False)
+    assert (play.question, play.left) == ("build", 3)
     play.building(0, action="engineer")
     assert play.price(*tile("4,10", "0-3")) == 2  # half of 4
     play = germany().building(0, action="engineer")
@@ -150,7 +150,7 @@ def forced(play: Play, *tiles: tuple[str | int, ...]) -> Play:
 def test_the_direct_link_costs_two_and_one_tile() -> None:
     play = germany().building(0)
     assert play.price(*DIRECT) == 2
-    assert play.asked == Build(0, 2, (), 0, False)
+    assert (play.question, play.left) == ("build", 2)
     poor = germany().building(0, cash=1)
     assert poor.why(*DIRECT) == "AOS-605"
 

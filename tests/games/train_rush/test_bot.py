@@ -8,7 +8,6 @@ from engineshed.games.train_rush.bot.freight import cargo, deliveries
 from engineshed.games.train_rush.bot.projection import Projection, rounds_left
 from engineshed.games.train_rush.cards import DiscardCard
 from engineshed.games.train_rush.gain import refuse_effect
-from engineshed.games.train_rush.phases.movement import CardSpecial
 from engineshed.kernel import DONE, Action, Rng, name_of, new_state
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
@@ -44,7 +43,7 @@ def test_a_special_action_that_does_nothing_is_no_idea() -> None:
         seat = state.waiting()[0]
         decision, options = state.decision(seat), state.options(seat)
         assert decision is not None
-        if isinstance(decision, CardSpecial):
+        if decision.asks == "card-special":
             cards = [option for option in options if option != DONE]
             useless = [
                 option

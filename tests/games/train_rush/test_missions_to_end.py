@@ -3,6 +3,7 @@
 import pytest
 
 from engineshed.games.train_rush import GAME
+from engineshed.games.train_rush.phases.investment import Investment
 from engineshed.games.train_rush.phases.mission import Missions
 from engineshed.games.train_rush.phases.movement import Movement
 from engineshed.games.train_rush.phases.round import EndOfRound
@@ -61,11 +62,13 @@ def test_nobody_is_asked_for_a_hero_whom_everybody_knows_to_have_none_to_play() 
     assert Scene().missions().asked is None  # all on START
     assert in_ravenshire().missions().asked is None  # no heroes left
     scene = in_ravenshire("C01", "C02")
-    scene.pos.mission_tokens = tuple(
-        city for city in scene.pos.mission_tokens if scene.pos.box.cities[city].region != "ravenshire"
-    )
-    scene.state.agenda = [Missions()]
-    scene.state.run()
+    of_city = {hero.city: name for name, hero in scene.pos.box.heroes.items() if name not in ("C01", "C02")}
+    here = [city for city in CITIES if scene.pos.box.cities[city].region == "ravenshire"]
+    scene.heroes(BLACK, *(of_city[city] for city in here))
+    black = scene.pos.players[BLACK]
+    black.missions, black.heroes = black.heroes, ()
+    scene.pos.mission_tokens = tuple(city for city in scene.pos.mission_tokens if city not in here)
+    scene.missions()
     assert scene.asked is None  # no mission token left in the region
 
 
@@ -215,8 +218,7 @@ def test_example_the_ninth_city() -> None:
     for seat in (WHITE, YELLOW, PURPLE):
         scene.hand(seat)
         scene.heroes(seat)
-    scene.investment()
-    scene.state.agenda = [EndOfRound(), Missions(), Movement(), *scene.state.agenda]
+    scene.run(Investment(), Movement(), Missions(), EndOfRound())
     scene.play("invest", "action:move-3").play("move", "field:RI3").play("visit", "city:rackglen").play(
         "done"
     )
