@@ -13,7 +13,7 @@ from engineshed.server import commands, rounds
 from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.housekeeping import CHORES, DAY, Housekeeper, put_back, read_archive
-from engineshed.server.rounds import Clock
+from engineshed.server.rounds import SteadyClock
 from engineshed.server.schema import TABLES
 from engineshed.server.settings import Settings
 from engineshed.server.storage import Conflict, Storage
@@ -152,7 +152,7 @@ def test_nothing_ends_because_a_clock_was_set(monkeypatch: pytest.MonkeyPatch) -
         now["monotonic"] += seconds
         return clock.steady()
 
-    clock = Clock()
+    clock = SteadyClock()
     assert later(60) == 60
     assert later(4000) == 4060
     assert later(60, set_by=100 * DAY) == 0

@@ -51,7 +51,7 @@ class Played:
             self.take(draft)
         return [type(event.fact) for event in draft.events]
 
-    def vote(self, guest: str, seat: int, choice: "votes.Outcome") -> list[type]:
+    def vote(self, guest: str, seat: int, choice: "votes.Verdict") -> list[type]:
         draft = votes.vote(self.table, guest, seat, choice)
         self.take(draft)
         return [type(event.fact) for event in draft.events]

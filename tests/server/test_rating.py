@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engineshed.server.results.rating import BETA, DRIFT, SPREAD, START, Entrant, Rating, rate
-from engineshed.server.results.terms import Standing, Terms, refusal
+from engineshed.server.results.terms import Reputation, Terms, refusal
 
 NEW = Rating()
 
@@ -85,12 +85,12 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(players: int) -> None:
 
 
 def test_a_table_that_asks_for_something_wants_it_known() -> None:
-    nobody, stays = Standing(), Standing(stayed=19, left=1)
+    nobody, stays = Reputation(), Reputation(stayed=19, left=1)
     assert refusal(Terms(rated=True), nobody) == ""
     assert refusal(Terms(finish=90), nobody) == "terms-finish"
     assert refusal(Terms(finish=95), stays) == ""
-    assert refusal(Terms(finish=95), Standing(stayed=9, left=1)) == "terms-finish"
+    assert refusal(Terms(finish=95), Reputation(stayed=9, left=1)) == "terms-finish"
     assert refusal(Terms(low=1400), nobody) == "terms-rating"
-    assert refusal(Terms(low=1400), Standing(rating=1399)) == "terms-rating"
-    assert refusal(Terms(low=1400, high=1600), Standing(rating=1500)) == ""
-    assert refusal(Terms(high=1600), Standing(rating=1700)) == "terms-rating"
+    assert refusal(Terms(low=1400), Reputation(rating=1399)) == "terms-rating"
+    assert refusal(Terms(low=1400, high=1600), Reputation(rating=1500)) == ""
+    assert refusal(Terms(high=1600), Reputation(rating=1700)) == "terms-rating"

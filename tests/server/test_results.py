@@ -17,7 +17,6 @@ from engineshed.server.hall import Hall
 from engineshed.server.housekeeping import put_back, rows_of
 from engineshed.server.pace.pace import Pace
 from engineshed.server.people.service import Service
-from engineshed.server.results import store
 from engineshed.server.results.booker import Booker
 from engineshed.server.results.outcome import Line, Outcome
 from engineshed.server.results.rating import Rating
@@ -377,4 +376,5 @@ def test_bots_of_a_known_strength_are_entrants_and_others_are_not() -> None:
 def test_the_columns_hold_what_an_outcome_says() -> None:
     fields = {field.name for field in msgspec.structs.fields(Outcome)} - {"table", "lines"}
     assert fields == set(FINISHED.c.keys()) - {"table_id"}
-    assert set(store.OF_LINE) <= set(RESULTS.c.keys())
+    told = {field.name for field in msgspec.structs.fields(Line)} - {"late", "left"}
+    assert told | {"gone"} <= set(RESULTS.c.keys())

@@ -66,7 +66,7 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
         return found
 
     async def greet(message: Message, scope: Scope) -> None:
-        """Every answer carries the guards, and the cookie of a guest who came without one."""
+        """Add the security headers to every answer, and the cookie for a guest who came without one."""
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
             for name, value in HEADERS.items():
@@ -106,7 +106,7 @@ def house_of(state: State) -> House:
 
 
 def part_of_the_house(name: str) -> Callable[[State], object]:
-    """Gives handlers the part of the open house that they name."""
+    """A dependency that gives handlers this part of the open house."""
 
     def part(state: State) -> object:
         found: object = getattr(house_of(state), name)
@@ -116,10 +116,10 @@ def part_of_the_house(name: str) -> Callable[[State], object]:
 
 
 class OwnPagesOnly(CSRFMiddleware):
-    """Only our own pages can change something: they know the token of their guest's cookie."""
+    """Lets only our own pages change something: they know the token in their guest's cookie."""
 
     def _csrf_tokens_match(self, request_csrf_token: object, cookie_csrf_token: str) -> bool:
-        # Litestar fails where a file is sent for a token, or letters that no token has.
+        # Litestar fails if a file is sent as the token, or one with letters that are not ASCII.
         said = (request_csrf_token, cookie_csrf_token)
         return all(isinstance(token, str) and token.isascii() for token in said) and (
             super()._csrf_tokens_match(str(request_csrf_token), cookie_csrf_token)
@@ -132,14 +132,14 @@ def secured(cookie: bytes) -> bytes:
 
 
 def behind(proxies: str, gate: Gate) -> ASGIApp:
-    """Of named proxies, and of nobody else, it is believed for whom they ask."""
+    """The gate, with the visitor's address taken from the headers of these proxies and of nobody else."""
     if not proxies:
         return gate
     return cast(ASGIApp, ProxyHeadersMiddleware(cast(ASGI3Application, gate), proxies))
 
 
 async def _secret(database: str) -> str:
-    """Signs cookies; remembered in the database, so that a restart sends nobody away."""
+    """The key that signs cookies; it is kept in the database, so that a restart signs nobody out."""
     storage = Storage(database)
     await storage.prepare()
     found = await storage.note("secret", secrets.token_hex(32))

@@ -14,7 +14,7 @@ from engineshed.server.schema import ASIDES
 
 
 async def read_asides(connection: AsyncConnection, table: str, count: int) -> list[Event]:
-    """Those of one table after the first `count`."""
+    """The asides of one table after the first `count`."""
     query = sa.select(ASIDES).where(ASIDES.c.table_id == table, ASIDES.c.number > count)
     rows = await connection.execute(query.order_by(ASIDES.c.number))
     return [Event(-r.number, fact_of(r.kind, r.data), r.at, after=r.after) for r in rows]
@@ -28,7 +28,7 @@ async def write_asides(connection: AsyncConnection, table: str, asides: Sequence
 
 
 def merged(events: Sequence[Event], asides: Sequence[Event], before: int) -> list[Event]:
-    """One history. What was said after the last of these events (or `before`) is left for the next look."""
+    """Events and asides in one order. Asides after the last of these events (or `before`) are left out."""
     last = events[-1].number if events else before
     known = [aside for aside in asides if aside.after <= last]
     return sorted([*events, *known], key=_place)

@@ -1,4 +1,4 @@
-"""What may be forgotten: bounded caches of things that can be made again."""
+"""Bounded caches for what can be made again."""
 
 from collections import OrderedDict
 from typing import Generic, TypeVar
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class Recent(Generic[K, V]):
-    """The most recently used things, as many as fit; the one that was not used for longest goes first."""
+    """Keeps at most `most` things; the one that was used least recently goes first."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -8,6 +8,9 @@ from msgspec.structs import replace
 SeatKind = Literal["open", "person", "bot"]
 STAND_IN = "steady"
 """The level of a bot that sits in for somebody who left."""
+USUAL_LEVEL = "steady"
+"""The level of a bot where nobody chose one."""
+BOT_NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela", "Gustaw")
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -22,9 +25,9 @@ class Chair(msgspec.Struct, frozen=True):
     ask: bool = False
     """This person wants to be asked even where there is a single option."""
     rest: str = ""
-    """When this person's clock stands still (pace/rest.py)."""
+    """The hours of the night when this person's clock stands still (pace/rest.py)."""
     free: bool = False
-    """A bot sits in, and whoever comes may take the seat."""
+    """A bot sits in, and anybody may take the seat."""
     whose: str | None = None
     """The person for whom this one sits in, and who may come back at any time."""
     whose_name: str = ""
@@ -35,13 +38,13 @@ class Chair(msgspec.Struct, frozen=True):
         return self.guest if self.kind == "bot" else self.whose
 
     def stand_in(self, free: bool = False) -> "Chair":
-        """The same seat with a bot that plays for its person, who is the first one if there were several."""
+        """The same seat with a bot that plays for the person to whom it belongs."""
         if self.whose is not None:
             return Chair("bot", self.whose_name, self.whose, STAND_IN, free=True)
         return Chair("bot", self.name, self.guest, STAND_IN, rest=self.rest, free=free)
 
     def taken(self, by: "Chair") -> "Chair":
-        """Somebody sits down here; a seat that was another person's stays theirs in the end."""
+        """The seat after somebody sat down; one that a bot kept for a person still belongs to that person."""
         if self.kind != "bot" or by.kind != "person" or self.guest in (None, by.guest):
             return by
         return replace(by, whose=self.guest, whose_name=self.name)

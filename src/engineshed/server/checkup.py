@@ -1,4 +1,4 @@
-"""What is wrong with the tables of a database: each is opened once, nothing is changed."""
+"""Finds what is wrong with the tables of a database. Every table is opened once; nothing is changed."""
 
 from collections.abc import AsyncIterator
 from typing import NamedTuple
@@ -17,9 +17,9 @@ class Finding(NamedTuple):
     table: str
     game: str
     what: str
-    """closed: it cannot be opened. differs: today's rules make something else of it. newer: it was played on
-    with newer rules. stuck: somebody is asked who has no option. list: the lists of tables show it wrongly;
-    that mends itself with the next move."""
+    """closed: it cannot be opened. differs: today's rules no longer allow what was played. newer: it was
+    played on with newer rules. stuck: somebody is asked who has no option. list: its line in the lists of
+    tables is wrong until the next move."""
     why: str
 
 

@@ -53,7 +53,7 @@ def open_table(id: str, opened: Opened) -> Draft:
 
 
 def go_on_from(id: str, opened: Opened, record: Record) -> Draft:
-    """A new table that goes on from a record; one that today's rules do not follow raises BadRecord."""
+    """A new table that goes on from a record; BadRecord if today's rules do not allow all its moves."""
     draft = Draft.of_new(id, opened)
     starts = [number for number, line in enumerate(record.lines) if isinstance(line, Played)]
     ends = [*starts, len(record.lines)]
@@ -68,7 +68,7 @@ def go_on_from(id: str, opened: Opened, record: Record) -> Draft:
 
 
 def sit(table: Table, seat: Seat, chair: Chair) -> Draft:
-    """Somebody takes an open seat, or a bot does; or somebody takes one that a bot only keeps warm."""
+    """A person or a bot takes an open seat, or a person takes a seat that a bot keeps free."""
     free = table.chairs[seat].kind == "open" or (seat in table.free() and chair.kind == "person")
     if not free or table.ended:
         raise NotAllowed("seat-taken")
@@ -87,7 +87,7 @@ def play(
     then: Sequence[Action] = (),
     obey: bool = True,
 ) -> Draft:
-    """A move, more of the same seat, and what follows by itself; one that is illegal raises Refused."""
+    """A move, perhaps more moves of the same seat, and the forced moves that follow; Refused if illegal."""
     draft = Draft(playable(table))
     if table.stuck:
         raise NotAllowed("dead-end")
@@ -100,7 +100,7 @@ def play(
 
 
 def leave(table: Table, *seats: Seat) -> Draft:
-    """A bot sits in, or the seat is open again before the start; with nobody left the table ends."""
+    """A bot sits in; before the start the seat is open again. When the last person leaves, the table ends."""
     draft = Draft(table)
     for seat in seats:
         chair = table.chairs[seat]
@@ -113,7 +113,7 @@ def leave(table: Table, *seats: Seat) -> Draft:
 
 
 def come_back(table: Table, guest: str) -> Draft:
-    """Somebody for whom a bot or somebody else sat in takes the seat again; nobody has to agree."""
+    """A person takes their seat back from a bot or from somebody who sat in; nobody has to agree."""
     seats = table.left_by(guest)
     if not seats or table.over():
         raise NotAllowed("is-over" if table.over() else "seat-taken")
@@ -124,7 +124,7 @@ def come_back(table: Table, guest: str) -> Draft:
 
 
 def hand_over(table: Table, before: str, after: str | None) -> Draft:
-    """Seats of one guest become another's; None: the guest is gone for good, and the seats are nameless."""
+    """Seats of one guest become another's; if there is no other, they lose their name."""
     draft = Draft(table)
     for seat, chair in enumerate(table.chairs):
         if chair.guest == before:
@@ -149,7 +149,7 @@ def _handed(chair: Chair, after: str | None, table: Table) -> Chair:
 
 
 def take_back(table: Table, to: int, seat: Seat) -> Draft:
-    """Go back to an earlier moment. Who may is decided elsewhere (proposals.py)."""
+    """Go back to an earlier moment. proposals.py decides who may."""
     draft = Draft(table)
     draft.write(TakenBack(to, seat))
     return draft
@@ -171,7 +171,7 @@ def say(table: Table, name: str, text: str, guest: str, word: str = "", watches:
 
 
 def hide(table: Table, lines: Iterable[int], hidden: bool) -> Draft:
-    """Hide lines of the chat from everybody, or show them again: the host's business."""
+    """Hide lines of the chat from everybody, or show them again. Only the host does this."""
     draft, known = Draft(table), {line.number: line for line in table.talk.lines}
     changed = tuple(n for n in sorted(lines) if n in known and known[n].hidden != hidden)
     if changed:
@@ -208,7 +208,7 @@ def order(table: Table, seat: Seat, wanted: Order, lasts: str) -> Draft:
 
 
 def revoke(table: Table, seat: Seat, about: str) -> Draft:
-    """Take the order about a question back."""
+    """Take back the seat's order about a question."""
     draft = Draft(table)
     for held in table.orders:
         if (held.seat, held.order.about) == (seat, about):
@@ -217,7 +217,7 @@ def revoke(table: Table, seat: Seat, about: str) -> Draft:
 
 
 def playable(table: Table) -> Table:
-    """A table whose game can be played on; others say why not."""
+    """The table, if its game can be played on; NotAllowed says why not."""
     table.playing()
     if table.newer:
         raise NotAllowed("newer-rules")

@@ -1,8 +1,8 @@
 """How much each guest and each address asks for, in bounded memory, counted together by all processes.
 
-A count belongs to a stretch of time. This process counts what it hears at once. Where several processes serve
-one database, each adds now and then what it has counted to the database's figures and takes these for its
-own: a limit may be exceeded for as long as that takes, not more. One process on one file needs none of this.
+A count belongs to a stretch of time. Where several processes serve one database, each adds its new counts to
+the database every few seconds and reads the totals: only for that long can a limit be exceeded. A single
+process on one file counts in memory alone.
 """
 
 import asyncio
@@ -12,19 +12,19 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from engineshed.server.ending import ended
 from engineshed.server.storage import Storage, away
+from engineshed.server.tasks import end_tasks
 
 LOG = logging.getLogger(__name__)
 
 MOST: Final = 50_000
-"""How many are counted at a time; whoever was not heard for longest is forgotten first."""
-TOGETHER: Final = 5.0
-"""Seconds between two additions."""
+"""Counts kept in memory; the least recently used is forgotten first."""
+ADD_EVERY: Final = 5.0
+"""Seconds between two additions to the database."""
 WORTH: Final = 20
-"""Counts below this fraction (1/n) of their limit stay here: nobody comes near a limit unnoticed."""
-MOST_TOGETHER: Final = 500
-"""How many counts are added at a time, the largest first."""
+"""Counts below 1/WORTH of their limit are not added: they are far from mattering."""
+MOST_ADDED: Final = 500
+"""Counts added at a time, those nearest to their limit first."""
 
 
 class Count:
@@ -55,7 +55,7 @@ class Counts:
         return len(self._counts)
 
     def add(self, kind: str, who: str, limit: int, seconds: int) -> bool:
-        """One more; False: that is more than the limit (0: there is none)."""
+        """Count one more; False if that exceeds the limit. A limit of 0 is none."""
         if not limit:
             return True
         stretch = int(time.time() // seconds)
@@ -76,7 +76,7 @@ class Counts:
         return found
 
     def _hidden(self, who: str) -> str:
-        """Neither memory nor database knows an address."""
+        """A hash under which a guest or address is counted: neither memory nor database holds the address."""
         return hashlib.blake2b(who.encode(), key=self._key, digest_size=12).hexdigest()
 
     # Together
@@ -86,11 +86,11 @@ class Counts:
         self._task = asyncio.get_running_loop().create_task(self._share(storage))
 
     async def close(self) -> None:
-        await ended(self._task)
+        await end_tasks(self._task)
 
     async def _share(self, storage: Storage) -> None:
         while True:
-            await asyncio.sleep(TOGETHER)
+            await asyncio.sleep(ADD_EVERY)
             try:
                 await self.together(storage)
             except Exception as error:
@@ -98,13 +98,13 @@ class Counts:
                     LOG.exception("counts could not be added up")
 
     async def together(self, storage: Storage) -> None:
-        """Add what is new here to the database's figures and learn these."""
+        """Add the new counts of this process to the database and read the totals."""
         now = time.time()
         for name in [name for name, count in self._counts.items() if count.until < now]:
             del self._counts[name]
         worth = [(name, count) for name, count in self._counts.items() if count.here * WORTH >= count.limit]
         worth.sort(key=lambda pair: -pair[1].here / pair[1].limit)
-        news = {name: (count.here - count.shared, count.until) for name, count in worth[:MOST_TOGETHER]}
+        news = {name: (count.here - count.shared, count.until) for name, count in worth[:MOST_ADDED]}
         for name, total in (await storage.count(news, now)).items():
             count = self._counts.get(name)
             if count is not None:

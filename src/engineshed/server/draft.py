@@ -15,7 +15,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Draft:
-    """Commands build one and change nothing else. When its events are on disk, its table is the table."""
+    """What a command returns. Once its events are on disk, its table takes the place of the old one."""
 
     def __init__(self, table: Table) -> None:
         self.table = table.copy()
@@ -49,7 +49,7 @@ class Draft:
             self.start()
 
     def start(self) -> None:
-        """Deal a set-up, whatever there was before."""
+        """Start the game with a fresh set-up, whatever was there before."""
         self.adopt()
         table = self.table
         state = table.game.new(table.players, table.settings, Entropy())
@@ -79,7 +79,7 @@ class Draft:
             raise RuntimeError(f"{action} cannot be repeated: {table.diverged}")
 
     def settle(self, obey: bool = True) -> None:
-        """Forced decisions and what people have ordered are played at once and recorded like any other."""
+        """Play forced decisions and standing orders until somebody has to choose."""
         table = self.table
         with suppress(DeadEnd):
             while table.waiting():
@@ -91,7 +91,7 @@ class Draft:
         self.look_for_dead_end()
 
     def obey(self) -> bool:
-        """Let the first standing order act that answers what is asked now."""
+        """Play the first standing order that answers what is asked now; whether there was one."""
         table = self.table
         for seat in table.waiting():
             for held in table.standing(seat) if table.chairs[seat].kind == "person" else ():
@@ -103,7 +103,7 @@ class Draft:
         return False
 
     def look_for_dead_end(self) -> None:
-        """Whoever is asked has an option. If not, the rules are at fault: the table stops, and says so."""
+        """Note it if somebody is asked who has no option: a fault of the rules, at which the table stops."""
         table = self.table
         for seat in table.waiting():
             try:
@@ -114,17 +114,17 @@ class Draft:
                 return
 
     def ask(self) -> None:
-        """Where clocks run, write down whose runs now."""
+        """Where clocks run, write down whose clock runs now."""
         clock = self.table.clock
         if clock is not None and clock.asked != (asked := self.table.waiting()):
             self.write(Asked(asked))
 
     def check(self, decision: int) -> None:
-        """Is this still what is asked?"""
+        """Raise Stale unless this is still what is asked."""
         if decision != self.table.decision():
             raise Stale
 
     def adopt(self) -> None:
-        """From now on the game follows the rules of this process; older ones leave the table alone."""
+        """Note that the game follows newer rules from now on, so that older processes leave it alone."""
         if self.table.game.version > self.table.version:
             self.write(Adopted(self.table.game.version))

@@ -28,7 +28,7 @@ class Chance(msgspec.Struct, frozen=True, array_like=True, tag="chance"):
 
 
 Line = Do | Chance
-Outcome = Literal["wait", "bot", "invite"]
+Verdict = Literal["wait", "bot", "invite"]
 """What can become of a seat whose person ran out of time."""
 
 
@@ -37,9 +37,9 @@ class Fact(msgspec.Struct, frozen=True):
 
     kind: ClassVar[str]
     quiet: ClassVar[bool] = False
-    """Done by the house itself: a table at which nothing else happens is one that nobody touches."""
+    """Written by the house itself: it does not count as somebody using the table."""
     private: ClassVar[bool] = False
-    """An aside: one person's own business, kept apart so that nobody else can tell that there was one."""
+    """An aside (asides.py): kept apart so that nobody else can tell that there was one."""
 
 
 class Opened(Fact, frozen=True):
@@ -57,9 +57,9 @@ class Opened(Fact, frozen=True):
     pace: Pace | None = None
     """None: no clock."""
     tempo: str = ""
-    """How fast pages show the moves of bots; empty: as the house does."""
+    """How fast pages show the moves of bots; empty: at the house's usual tempo."""
     watchers_talk: bool = False
-    """May who only watches chat? Otherwise they are silent."""
+    """Whether spectators may chat."""
     terms: Terms = NOTHING_ASKED
 
 
@@ -186,7 +186,7 @@ class Said(Fact, frozen=True):
 
 
 class Muted(Fact, frozen=True):
-    """Somebody does not want to read another's chat any more, or again. Nobody else learns of it."""
+    """Somebody mutes another's chat, or hears it again. Nobody else learns of it."""
 
     kind = "mute"
     private = True
@@ -205,7 +205,7 @@ class Hidden(Fact, frozen=True):
 
 
 class Asked(Fact, frozen=True):
-    """Where clocks run: from now on these seats are awaited."""
+    """From now on the clocks of these seats run."""
 
     kind = "turn"
     quiet = True
@@ -235,7 +235,7 @@ class Revoked(Fact, frozen=True):
 
 
 class Rests(Fact, frozen=True):
-    """Somebody has another night (rest.py says how it is written)."""
+    """Somebody changed the hours of their night (pace/rest.py says how it is written)."""
 
     kind = "rest"
     seat: int
@@ -251,7 +251,7 @@ class Away(Fact, frozen=True):
 
 
 class Alarmed(Fact, frozen=True):
-    """Four fifths of somebody's time are over, and they are not looking."""
+    """Four fifths of somebody's time are used up, and they are not looking at the table."""
 
     kind = "alarm"
     quiet = True
@@ -259,7 +259,7 @@ class Alarmed(Fact, frozen=True):
 
 
 class RanOut(Fact, frozen=True):
-    """Somebody has no time left; it ended at `since`."""
+    """Somebody ran out of time, at the moment `since`."""
 
     kind = "out"
     quiet = True
@@ -268,20 +268,20 @@ class RanOut(Fact, frozen=True):
 
 
 class Voted(Fact, frozen=True):
-    """One of the others says what shall become of the seat of somebody who ran out."""
+    """One of the others voted on the seat of somebody who ran out of time."""
 
     kind = "vote"
     guest: str
     seat: int
-    choice: Outcome
+    choice: Verdict
 
 
 class Decided(Fact, frozen=True):
-    """The others have decided about the seat of somebody who ran out; a bot sits down with the next event."""
+    """The others decided about the seat of somebody who ran out; the next event seats the bot, if any."""
 
     kind = "decided"
     seat: int
-    choice: Outcome
+    choice: Verdict
 
 
 KINDS: Final[dict[str, type[Fact]]] = {
@@ -339,7 +339,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 def fact_of(kind: str, data: object) -> Fact:
-    """The inverse of `Event.data`; raises ValueError for what no version of this server has written."""
+    """The inverse of `Event.data`; ValueError for anything that this server does not know."""
     if kind not in KINDS:
         raise ValueError(f"no event of kind {kind!r} is known here")
     return msgspec.convert(data, KINDS[kind])

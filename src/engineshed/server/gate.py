@@ -1,4 +1,4 @@
-"""Before everything else: which host is asked, how much one may ask for, how slowly it may arrive."""
+"""The guard before the application: the right host, limits for each guest and address, slow requests."""
 
 import asyncio
 import logging
@@ -26,11 +26,11 @@ LARGEST_BODY: Final = 64 * 1024
 MINUTE, HOUR = 60, 3600
 LONGEST_PATH: Final = 2000
 LONGEST_NAME: Final = 200
-"""Of a part of a path; no file of ours comes near what a file system takes."""
+"""Of one part of a path: longer ones would fail in the file system."""
 
 
 class Kind(NamedTuple):
-    """Something of which there may be too much; the word is a setting and part of a message's id."""
+    """A kind of request that is limited. `word` names its setting and the message `limit-<word>`."""
 
     word: str
     method: str
@@ -56,14 +56,14 @@ STREAM: Final = re.compile(r"/(tables/[^/]+|me)/stream")
 
 
 class Who(NamedTuple):
-    """Who asks, for the counts: a guest who came with our cookie, and the address that they come from."""
+    """Whose requests are counted: a guest who came with our cookie, and the address they come from."""
 
     guest: str
     address: str
 
 
 class Gate:
-    """Stands before the application; whoever asks for too much is told so by the same pages as always."""
+    """Wraps the application; a refused request is answered by the usual page for problems."""
 
     def __init__(self, app: ASGIApp, settings: Settings, counts: Counts, sessions: Sessions) -> None:
         self.app = app
@@ -100,7 +100,7 @@ class Gate:
         await self.app(asked.scope, receive, send)
 
     def _check_address(self, asked: "Request[object, object, State]") -> None:
-        """What is asked for, before anybody looks there."""
+        """Refuse another host, and paths that can be none of ours."""
         path, host = asked.scope["path"], asked.headers.get("host", "").lower()
         if self.settings.host and host != self.settings.host:
             raise Declined(400, "wrong-host", host=self.settings.host)
@@ -137,7 +137,7 @@ class Gate:
             raise Declined(429, f"limit-{word}", most=limit)
 
     async def _check_tables(self, who: Who) -> None:
-        """Who has opened many tables shall finish some first."""
+        """Refuse a new table where too many are unfinished."""
         settings, storage = self.settings, self.storage
         if storage is None:
             return
@@ -156,7 +156,7 @@ class Gate:
 
     @contextmanager
     def _stream(self, path: str, who: Who) -> Iterator[None]:
-        """Live pages stay open, so those that are open at a time are counted."""
+        """Count a live page for as long as it is open."""
         if not STREAM.fullmatch(path):
             yield
             return
@@ -177,12 +177,12 @@ class Gate:
 
 
 def routed(path: str) -> str:
-    """A path as the application reads it: slashes at its end, and several in a row, mean nothing."""
+    """A path as the application reads it: without slashes at its end or several in a row."""
     return re.sub("/+", "/", path).rstrip("/") or "/"
 
 
 def prefix(address: str) -> str:
-    """What counts as one address: of IPv6 the half that a household or a machine gets."""
+    """What counts as one address: for IPv6 its first half, which one household or machine gets."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -193,7 +193,7 @@ def prefix(address: str) -> str:
 
 
 def within(receive: Receive, seconds: float, most: int) -> Receive:
-    """A body that has to arrive within a time and below a size."""
+    """Receives a body that must arrive within a time and stay below a size."""
     due, whole, size = asyncio.get_running_loop().time() + seconds, False, 0
 
     async def hurried() -> HTTPReceiveMessage:
@@ -216,7 +216,7 @@ def within(receive: Receive, seconds: float, most: int) -> Receive:
 
 
 def nothing_more() -> Receive:
-    """A request for a head has no body, and who asks for the head of a stream has gone when it begins."""
+    """Receives what a HEAD request has: no body, and then the end of the connection, which ends streams."""
     asked = False
 
     async def receive() -> HTTPReceiveMessage:
@@ -230,7 +230,7 @@ def nothing_more() -> Receive:
 
 
 def without_body(send: Send) -> Send:
-    """The head of an answer, and its end at once: a stream would have none."""
+    """Sends only the head of an answer and ends it at once: a stream would never end."""
 
     async def head(message: Message) -> None:
         if message["type"] == "http.response.start":

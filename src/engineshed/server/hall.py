@@ -30,13 +30,11 @@ MOST_RACES = 5
 MOST_LOADING = 2
 """Tables that are made from their events at the same time."""
 STILL_HERE = 20.0
-"""Seconds after which a silent stream says so, lest proxies close it."""
-
-SHORT_WHILE = 1.0
-"""Seconds until a stream looks again that could not."""
-
+"""Seconds after which a silent stream sends a sign of life, lest proxies close it."""
+RETRY = 1.0
+"""Seconds until a stream looks again after the database did not answer."""
 LOOK = -1
-"""Told instead of a number: look yourself."""
+"""Put into a listener's queue instead of a number: it has to look at the table itself."""
 
 
 class NoTable(Exception):
@@ -44,19 +42,19 @@ class NoTable(Exception):
 
 
 class Hall:
-    """Tables by id. Every change goes through `change`, so that what is answered is on disk."""
+    """Tables by id. Every change goes through `change`, which returns when it is on disk."""
 
     def __init__(self, storage: Storage, tempo: str = "at-once") -> None:
         self.storage = storage
         self.tempo = tempo
-        """How fast pages show the moves of bots at tables that say nothing about it."""
+        """How fast pages show the moves of bots, where the table does not say."""
         self._tables: Recent[str, Table] = Recent(MOST_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[str, set[asyncio.Queue[int | None]]] = {}
         self.holding: Recent[tuple[str, str], Seat] = Recent(MOST_SCREENS)
-        """Of several people on one screen (table, guest): whose hands hold it now."""
+        """By table and guest: the seat whose player holds the screen that several people share."""
         self.plans: Recent[tuple[str, str], tuple[int, Match[Position]]] = Recent(MOST_PLANS)
-        """Private copies (table, guest) with the event that they start from; nothing is lost with them."""
+        """By table and guest: a private copy to try things out, and the event at which it was made."""
         self.scenes: Recent[tuple[object, ...], str] = Recent(MOST_SCENES)
         """Rendered pages by table, event and viewpoint: all who see the same share one rendering."""
         self.presence = Presence(storage)
@@ -64,12 +62,12 @@ class Hall:
         self.changed: list[Callable[[Table], None]] = []
         """Called after every change that this process made: the bots."""
         self.wanted: Callable[[Table], bool] = lambda _: False
-        """Does anybody want notices about a table? Then a change marks it."""
+        """Whether anybody wants notices about a table; if so, a change marks it."""
         self.elsewhere: list[Callable[[str], None]] = []
-        """Called with a table that was changed past this hall; "": any may have been."""
+        """Called with the id of a table that something else than this hall changed; "" if it may be any."""
 
     async def find(self, id: str) -> Table:
-        """A table as it is on disk: nothing of a change that is still being written."""
+        """A table as it is on disk, without a change that is still being written."""
         async with self._lock(id):
             return await self._current(id)
 
@@ -83,10 +81,9 @@ class Hall:
         return table
 
     async def change(self, id: str, command: Callable[[Table], Draft], key: str | None = None) -> Table:
-        """Run a command on a table. Returns when its events are safe on disk; the same key is done once.
+        """Run a command on a table and return when its events are on disk. A key is used only once.
 
-        If another process wrote first, the command is run anew on what the table is now: it says itself
-        whether it is too late for that.
+        If another process wrote first, the command runs again on the newer table, which it may refuse.
         """
         for _ in range(MOST_RACES):
             async with self._lock(id):
@@ -118,9 +115,9 @@ class Hall:
     # Listening
 
     async def numbers(self, id: str, after: int) -> AsyncIterator[int]:
-        """The number of the last event whenever it has grown beyond `after`; 0 now and then: still here.
+        """Yields the number of the last event when it exceeds `after`, and 0 now and then as a sign of life.
 
-        It listens before it looks, and looks again after every silence: no number is missed for long.
+        It listens before it looks, and looks again after every silence, so no number is missed for long.
         """
         queue: asyncio.Queue[int | None] = asyncio.Queue()
         self._listeners.setdefault(id, set()).add(queue)
@@ -137,20 +134,20 @@ class Hall:
                 del self._listeners[id]
 
     def heard(self, id: str, number: int) -> None:
-        """Another process wrote (or this one: then nobody has to be told)."""
+        """Tell the listeners that another process wrote; what this one wrote itself they know already."""
         table = self._tables.get(id)
         if table is None or table.number < number:
             self._wake(id, number)
             self._tell_elsewhere(id)
 
     def forget(self, id: str) -> None:
-        """Something was written past this hall: look at the disk."""
+        """Drop a table that was written without this hall, so that it is read again."""
         self._tables.drop(id)
         self._wake(id, LOOK)
         self._tell_elsewhere(id)
 
     def deaf(self) -> None:
-        """Something may have been written unheard: all streams look again."""
+        """Let all streams look again, because news of other processes may have been missed."""
         for table in self._listeners:
             self._wake(table, LOOK)
         self._tell_elsewhere("")
@@ -174,7 +171,7 @@ class Hall:
         return table
 
     async def _load(self, id: str) -> Table:
-        """From its events. Whatever is wrong with them concerns this table alone."""
+        """Rebuild a table from its events; Unreadable if that fails, whatever the fault."""
         try:
             events = await self.storage.history(id)
         except ValueError as error:  # no JSON, or nothing that this server has ever written
@@ -200,7 +197,7 @@ class Hall:
             found = (await self.find(id)).number
         except (SQLAlchemyError, OSError) as error:  # a database that is away ends no stream
             LOG.warning("a stream could not look at table %s: %s", id, error)
-            await asyncio.sleep(SHORT_WHILE)
+            await asyncio.sleep(RETRY)
             queue.put_nowait(LOOK)
             return after
         except (NoTable, Unreadable):  # taken out meanwhile
@@ -208,9 +205,13 @@ class Hall:
         return found if found > after or not silent else 0
 
     def _row(self, table: Table) -> Row:
-        row = _row(table)
-        row.tell, row.asides = self.wanted(table), -table.aside
-        return row
+        due = NEVER if table.clock is None else table.clock.due()
+        return Row(
+            *(table.id, table.game.id, table.public, table.over(), table.moved, table.summary(), table.host),
+            due=None if due == NEVER else due,
+            asides=-table.aside,
+            tell=self.wanted(table),
+        )
 
     def _tell(self, table: Table) -> None:
         self._wake(table.id, table.number)
@@ -238,13 +239,5 @@ def _unreadable(id: str, error: Exception) -> Unreadable:
 
 
 def fresh_id() -> str:
-    """A table's name: part of its link, so not to be guessed."""
+    """A new table's id: part of its link, so it cannot be guessed."""
     return secrets.token_urlsafe(9)
-
-
-def _row(table: Table) -> Row:
-    due = NEVER if table.clock is None else table.clock.due()
-    return Row(
-        *(table.id, table.game.id, table.public, table.over(), table.moved, table.summary(), table.host),
-        due=None if due == NEVER else due,
-    )

@@ -23,7 +23,7 @@ from engineshed.server.workers import Workers
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What pages ask for, each by its name (app.py)."""
+    """The parts that handlers ask for by their names (app.py)."""
 
     storage: Storage
     hall: Hall
@@ -41,7 +41,7 @@ PROVIDED = ("hall", "workers", "uploads", "service", "mine", "post", "reviews")
 
 @asynccontextmanager
 async def open_house(database: str, settings: Settings, secret: str, counts: Counts) -> AsyncIterator[House]:
-    """The house on one database: clocks, bots, notices, results and housekeeping go while it is open."""
+    """The house on one database; its clocks, bots, notices, results and housekeeping run while it is open."""
     storage = Storage(database)
     hall, workers = Hall(storage, settings.tempo), Workers(settings.workers)
     robots = Robots(hall, workers, settings.pause, settings.patience, settings.thought)

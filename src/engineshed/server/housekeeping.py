@@ -1,4 +1,4 @@
-"""What ends by itself and what is taken out of the database, by the host's rules (settings.py).
+"""Ends abandoned tables and takes old ones out of the database, by the host's settings.
 
 A round does a little at a time and opens no table, so that nobody waits for it.
 """
@@ -33,7 +33,7 @@ STEADY: Final = 3600.0
 
 
 class Chore(NamedTuple):
-    """Tables of one kind, and the setting that says after how many days it is their turn."""
+    """Tables of one kind, and the setting that says after how many days they are ended or taken out."""
 
     days: str
     over: bool
@@ -59,7 +59,7 @@ class Housekeeper:
         self._chores = cycle(CHORES)
 
     async def round(self, now: float) -> None:
-        """The next kind of table: end what nobody plays, or take out what is not kept; a few at a time."""
+        """Deal with a few tables of the next kind: end them if they are unfinished, else take them out."""
         chore = next(self._chores)
         days: float = getattr(self.settings, chore.days)
         moved = now - days * DAY
@@ -83,7 +83,7 @@ class Housekeeper:
             self._forget(tables)
 
     async def _take_out(self, tables: list[str], archive: str) -> None:
-        """Out of the database, into the archive if there is one."""
+        """Move tables from the database to the archive; without an archive, delete them."""
         for table in tables if archive else ():
             rows = await rows_of(self.storage, table)
             await asyncio.to_thread(write_archive, Path(archive) / f"{table}.json.gz", rows)
@@ -113,7 +113,7 @@ async def rows_of(storage: Storage, id: str) -> Rows:
 
 
 def write_archive(path: Path, rows: Rows) -> None:
-    """Whole and on disk, or not at all."""
+    """Write an archive so that it is there completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".part")
     with fresh.open("wb") as file:
@@ -128,7 +128,7 @@ def read_archive(path: Path) -> Rows:
 
 
 async def put_back(storage: Storage, rows: Rows) -> None:
-    """An archived table into the database again; Conflict if it is there."""
+    """Put an archived table back into the database; Conflict if it is there already."""
     try:
         async with storage.engine.begin() as connection:
             for table in KEPT:

@@ -1,4 +1,4 @@
-"""Rings when another process of the house has written: PostgreSQL's LISTEN while the house is open."""
+"""Listens to PostgreSQL's NOTIFY and tells the hall when another process has written."""
 
 import asyncio
 import logging
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from sqlalchemy.engine import URL
 
-from engineshed.server.ending import ended, happens
 from engineshed.server.storage import CHANNEL
+from engineshed.server.tasks import end_tasks, happens
 
 LOG = logging.getLogger(__name__)
 AGAIN = 1.0
@@ -19,7 +19,7 @@ STILL_THERE = 30.0
 
 
 class Listener:
-    """Tells `heard` the table and number of every commit; `deaf` after a time in which it heard nothing."""
+    """Calls `heard` with table and number of every commit, and `deaf` when some may have been missed."""
 
     def __init__(self, url: URL, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -28,7 +28,7 @@ class Listener:
         self._task = asyncio.get_running_loop().create_task(self._listen())
 
     async def close(self) -> None:
-        await ended(self._task)
+        await end_tasks(self._task)
 
     async def _listen(self) -> None:
         import asyncpg  # the extra `postgres`

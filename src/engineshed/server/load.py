@@ -1,4 +1,4 @@
-"""A table from its events. Loading only reads: whatever it meets, nothing is written."""
+"""Rebuilds a table from its events. Loading only reads: whatever it meets, nothing is written."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from engineshed.server.table import Table
 
 
 class Unreadable(Exception):
-    """A table that cannot be opened; the message says why. All others are as they were."""
+    """A table cannot be opened; the message says why."""
 
 
 def rebuild(id: str, events: Sequence[Event]) -> Table:
@@ -24,7 +24,7 @@ def rebuild(id: str, events: Sequence[Event]) -> Table:
 
 
 def follow(table: Table, events: Sequence[Event]) -> Table | None:
-    """The table with what another process wrote; None: something is missing, it has to be rebuilt."""
+    """The table with what another process wrote; None if it has to be rebuilt from all its events."""
     if not events:
         return table
     after = table.copy()
@@ -37,7 +37,7 @@ def follow(table: Table, events: Sequence[Event]) -> Table | None:
 
 
 def _standing(events: Sequence[Event]) -> Iterator[int]:
-    """The numbers of the moves that nothing later takes back: only these are played."""
+    """The numbers of the moves that nothing later takes back; only these are played."""
     moves: list[int] = []
     for event in events:
         fact = event.fact

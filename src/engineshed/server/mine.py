@@ -1,4 +1,4 @@
-"""Whose games wait for them: counted once, remembered until something happens at one of their tables."""
+"""How many games wait for each guest: counted once, remembered until something happens at their tables."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,13 +9,13 @@ import sqlalchemy as sa
 
 from engineshed.server.caches import Recent
 from engineshed.server.chairs import Chair
-from engineshed.server.ending import happens
 from engineshed.server.hall import STILL_HERE, Hall
 from engineshed.server.pace.clock import NEVER
 from engineshed.server.rows import Row
 from engineshed.server.schema import SITTINGS, TABLES
 from engineshed.server.storage import away
 from engineshed.server.table import Table
+from engineshed.server.tasks import happens
 
 MOST_GAMES: Final = 100
 """Unfinished tables of one guest that are looked at."""
@@ -25,7 +25,7 @@ AGAIN: Final = 1.0
 
 
 class Counted(NamedTuple):
-    """How many games wait for somebody, of how many that are not over; every change has a number."""
+    """How many unfinished games somebody has and how many of them wait; `change` tells two counts apart."""
 
     waiting: int
     running: int
@@ -64,7 +64,7 @@ class Mine:
         return [row for row in rows if _sits(row, guest)]
 
     async def counts(self, guest: str) -> AsyncIterator[Counted | None]:
-        """The counts now and whenever something happens; None now and then: still here."""
+        """Yields the counts now and whenever something happens, and None now and then as a sign of life."""
         woken = asyncio.Event()
         self._listeners.setdefault(guest, set()).add(woken)
         try:
@@ -94,7 +94,7 @@ class Mine:
     # Inside
 
     async def _counted_if_there(self, guest: str) -> Counted | None:
-        """None: the database is away, which ends no stream."""
+        """The counts, or None while the database is away, which must not end a stream."""
         try:
             return await self.counted(guest)
         except Exception as error:
@@ -107,7 +107,7 @@ class Mine:
         self._news({guest for guest in concerned if guest is not None})
 
     def _elsewhere(self, id: str) -> None:
-        """Something was written past this process; "" means that anything may have been."""
+        """Another process changed this table; "" if it may be any table."""
         self._changes += 1
         self._counted = Recent(MOST_REMEMBERED)
         if not id:
@@ -151,13 +151,13 @@ def waits_for(row: Row, guest: str) -> bool:
 
 
 def soonest(rows: list[Row], guest: str, later: tuple[str, ...] = ()) -> list[Row]:
-    """Those that wait for a guest, the soonest clock first, then who waits longest; `later` ones last."""
+    """The tables that wait for a guest: first by their clocks, then the longest wait; `later` ones last."""
     waiting = [row for row in rows if waits_for(row, guest)]
     return sorted(waiting, key=lambda row: (row.id in later, row.due or NEVER, row.moved))
 
 
 def _sits(row: Row, guest: str) -> bool:
-    """Has the guest a seat there still, be it that a bot or somebody else sits in?"""
+    """Whether a seat there belongs to the guest, even if a bot or somebody else sits in."""
     try:
         return any(guest in (chair.guest, chair.whose) for chair in chairs_of(row))
     except (LookupError, TypeError, ValueError):

@@ -10,17 +10,13 @@ from engineshed.kernel import Seat
 from engineshed.server.caches import Recent
 from engineshed.server.storage import Storage
 from engineshed.server.table import Table
-from engineshed.server.watching import Watching
+from engineshed.server.watching import HERE, NOTED, Watching
 
 LOG = logging.getLogger(__name__)
 AWAY = 12 * 3600.0
-"""Seconds without a look after which the others may ask for a bot, where no clock runs."""
-NOTED = 60.0
-"""Seconds after which a look is written down again."""
-HERE = NOTED + 45.0
-"""Who looked so recently is here: an open page says so every twenty seconds."""
+"""Seconds without a look at the table after which the others may ask for a bot, if no clock runs."""
 FRESH = 10.0
-"""Seconds for which what was read about a table is good enough."""
+"""Seconds until who looks at a table is read again."""
 MOST_LOOKS = 10_000
 
 
@@ -53,7 +49,7 @@ class Presence:
                 self._read.drop(table.id)
 
     async def look(self, table: Table) -> None:
-        """Read who is here, if that has not been done just now: `seen` tells it."""
+        """Read who is here for `seen`, unless that was done just now."""
         known = self._read.get(table.id)
         if known is not None and 0 <= self.clock() - known[0] < FRESH:
             return
@@ -74,7 +70,7 @@ class Presence:
         return {guest for guest, at in looks.items() if now - at < HERE}
 
     async def away(self, table: Table, seat: Seat) -> bool:
-        """Has the person of this seat not looked at the table for long?"""
+        """Whether the person of this seat has not looked at the table for a long time."""
         guest = table.chairs[seat].guest
         if guest is None:
             return False

@@ -12,7 +12,7 @@ from engineshed.kernel.play import BadRecord
 from engineshed.server.hall import NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.people.throttle import TooManyTries
-from engineshed.server.sessions import Sessions
+from engineshed.server.sessions import sessions_of
 from engineshed.server.storage import Conflict, away
 from engineshed.server.table import NotAllowed, Stale
 from engineshed.web import pages
@@ -54,7 +54,8 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     if status not in WORDED:
         status = 500 if status > 500 else 400 if status not in (401, 405) else status
     headers = {"Retry-After": str(AGAIN)} if status == 503 else {}
-    words = _cloakroom(request).guest(request).words
+    guest = sessions_of(request).guest(request)
+    words = guest.words
     worded = f"problem-{status if status in WORDED else 400}"
     title = words(worded)
     if isinstance(error, NotAllowed):
@@ -66,7 +67,6 @@ def answer(request: "Request[object, object, State]", error: Exception) -> Respo
     elif isinstance(error, BadRecord):
         title, detail = words("bad-record"), words("bad-record-help", what=detail)
     if "text/html" in request.headers.get("accept", "") and "x-part" not in request.headers:
-        guest = _cloakroom(request).guest(request)
         if isinstance(error, HTTPException) or not detail:  # what the framework says is for programs
             detail = words(f"{worded}-help")
         page = pages.problem(guest, status, title, detail)
@@ -113,9 +113,3 @@ def _status(error: Exception) -> tuple[int, str]:
     if isinstance(error, HTTPException):
         return error.status_code, error.detail
     return 503 if away(error) else 500, ""
-
-
-def _cloakroom(request: "Request[object, object, State]") -> Sessions:
-    room = request.app.state["sessions"]
-    assert isinstance(room, Sessions)
-    return room

@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from engineshed.server.caches import Recent
 from engineshed.server.hall import Hall
@@ -114,8 +113,7 @@ class Reviews:
 
     async def _keep(self, table: str, review: bytes) -> None:
         packed = await asyncio.to_thread(gzip.compress, review)
-        write = postgresql.insert if self.storage.shared else sqlite.insert
-        row = write(REVIEWS).values(table_id=table, made=time.time(), review=packed)
+        row = self.storage.insert(REVIEWS).values(table_id=table, made=time.time(), review=packed)
         async with self.storage.writing() as connection:
             await connection.execute(row.on_conflict_do_nothing(index_elements=["table_id"]))
         self._made.put(table, msgspec.json.decode(review, type=Review))

@@ -13,11 +13,11 @@ from engineshed.kernel import Action, Position, Refused, Seat, State
 from engineshed.kernel.action import well_formed
 from engineshed.server import commands
 from engineshed.server.draft import Draft
-from engineshed.server.ending import ended
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.storage import away
 from engineshed.server.table import NotAllowed, Stale, Table
+from engineshed.server.tasks import end_tasks
 from engineshed.server.workers import NoAnswer, NoWorker, Workers
 
 LOG = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Robots:
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     async def close(self) -> None:
-        await ended(*self._busy.values(), self._rounds, self._knocking)
+        await end_tasks(*self._busy.values(), self._rounds, self._knocking)
 
     # Who drives
 

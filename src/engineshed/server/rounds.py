@@ -6,24 +6,24 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from engineshed.server.ending import ended
 from engineshed.server.storage import away
+from engineshed.server.tasks import end_tasks
 
 LOG = logging.getLogger(__name__)
 
 JUMP: Final = 60.0
-"""Seconds by which a clock jumps at least if it does."""
+"""Seconds: a smaller change of the time of day is not a jump."""
 
 
-class Clock:
-    """The time of day, and for how long it can be trusted."""
+class SteadyClock:
+    """Notices when the time of day was set, and says how long it has run evenly."""
 
     def __init__(self) -> None:
         self._even = time.time() - time.monotonic()
         self._since = time.monotonic()
 
     def steady(self) -> float:
-        """Seconds since it was started or set."""
+        """Seconds since this was made, or since the clock was last set."""
         even = time.time() - time.monotonic()
         if abs(even - self._even) > JUMP:
             LOG.warning("the clock was set by %.0f s: nothing ends for a while", even - self._even)
@@ -33,7 +33,7 @@ class Clock:
 
 
 class Rounds:
-    """Goes round every few seconds, once the clock has run evenly for long enough.
+    """Does some work every few seconds, once the clock has run evenly for long enough.
 
     A round that fails is logged and harms no later one; while the database is away, rounds just wait.
     """
@@ -47,14 +47,14 @@ class Rounds:
         """Seconds that the clock has to have run evenly before anything ends because it is late."""
         self.work = work
         """One round; it is told the time."""
-        self.clock = Clock()
+        self.clock = SteadyClock()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._go())
 
     async def close(self) -> None:
-        await ended(self._task)
+        await end_tasks(self._task)
 
     async def _go(self) -> None:
         while True:

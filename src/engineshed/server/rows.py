@@ -1,38 +1,28 @@
-"""A table as lists show it: a row that is written with every change, and read without opening the table."""
+"""A table as lists show it: a row that is written with every change and read without opening the table."""
 
 from collections.abc import Mapping
 from typing import cast
 
+import msgspec
 
-class Row:
-    """What the lists of tables show without opening the table."""
 
-    __slots__ = ("asides", "due", "game", "host", "id", "moved", "over", "public", "summary", "tell")
+class Row(msgspec.Struct):
+    """One table in a list of tables."""
 
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        public: bool,
-        over: bool,
-        moved: float,
-        summary: dict[str, object],
-        host: str = "",
-        due: float | None = None,
-    ) -> None:
-        self.id = id
-        self.game = game
-        self.public = public
-        self.over = over
-        self.moved = moved
-        self.summary = summary
-        self.host = host
-        self.due = due
-        """When somebody's clock has something to tell next."""
-        self.asides = 0
-        """How many there are, with those that are being written."""
-        self.tell = False
-        """Does anybody want to hear what happens at this table?"""
+    id: str
+    game: str
+    public: bool
+    over: bool
+    moved: float
+    summary: dict[str, object]
+    """See `Table.summary`."""
+    host: str = ""
+    due: float | None = None
+    """When a clock of this table has something to tell next."""
+    asides: int = 0
+    """How many asides there are, with those that are being written."""
+    tell: bool = False
+    """Whether anybody wants notices about this table."""
 
 
 def asks_a_bot(summary: Mapping[str, object]) -> bool:

@@ -72,6 +72,11 @@ class Visitor:
     def words(self) -> Words:
         return words_for(self.language, "engineshed.web")
 
+    @property
+    def called(self) -> str:
+        """The visitor's name, or "Guest" in their language."""
+        return self.name or self.words("guest")
+
 
 class Sessions:
     """Gives out the cookies and recognises them again."""
@@ -130,6 +135,13 @@ class Sessions:
         if isinstance(known, list) and len(known) == 2:
             return str(known[0]), str(known[1])
         return (known if isinstance(known, str) else None), ""
+
+
+def sessions_of(request: "Request[object, object, State]") -> Sessions:
+    """The sessions of the application that answers this request."""
+    found = request.app.state["sessions"]
+    assert isinstance(found, Sessions)
+    return found
 
 
 def preference(name: str, value: str) -> Cookie:

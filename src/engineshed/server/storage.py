@@ -216,18 +216,21 @@ class Storage:
 
     async def count(self, news: Mapping[str, tuple[int, float]], now: float) -> dict[str, int]:
         """Add to the counts that all processes share, by name; their totals. What is past is forgotten."""
-        write = postgresql.insert if self.shared else sqlite.insert
         totals: dict[str, int] = {}
         async with self._turn, self.engine.begin() as connection:
             await connection.execute(COUNTS.delete().where(COUNTS.c.until < now))
             for name in sorted(news):  # in one order everywhere, lest two processes wait for each other
                 more, until = news[name]
-                row = write(COUNTS).values(name=name, until=until, count=more)
+                row = self.insert(COUNTS).values(name=name, until=until, count=more)
                 added = row.on_conflict_do_update(
                     index_elements=[COUNTS.c.name], set_={"count": COUNTS.c.count + more}
                 )
                 totals[name] = cast(int, await connection.scalar(added.returning(COUNTS.c.count)))
         return totals
+
+    def insert(self, table: sa.Table) -> "postgresql.Insert | sqlite.Insert":
+        """An INSERT that can say what happens if the row is there already (ON CONFLICT)."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

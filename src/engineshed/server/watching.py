@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from engineshed.server.caches import Recent
@@ -15,14 +14,14 @@ from engineshed.server.table import Table
 
 LOG = logging.getLogger(__name__)
 NOTED: Final = 60.0
-"""Seconds after which a look is written down again."""
+"""Seconds after which a look at a table is written down again."""
 HERE: Final = NOTED + 45.0
-"""Who looked so recently watches: an open page says so every twenty seconds."""
+"""Seconds for which somebody counts as here after a look; an open page looks every twenty seconds."""
 MOST: Final = 10_000
 
 
 class Watching:
-    """Counts them over all processes; nothing is kept of who has gone."""
+    """Counts spectators over all processes; those who have gone are deleted."""
 
     def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
         self.storage = storage
@@ -35,8 +34,7 @@ class Watching:
         written = self._written.get(key)
         if table.match is None or (written is not None and abs(now - written) < NOTED):
             return
-        write = postgresql.insert if self.storage.shared else sqlite.insert
-        row = write(WATCHING).values(table_id=table.id, guest=guest, seen=now)
+        row = self.storage.insert(WATCHING).values(table_id=table.id, guest=guest, seen=now)
         try:
             async with self.storage.writing() as connection:
                 await connection.execute(WATCHING.delete().where(WATCHING.c.seen < now - 2 * HERE))
@@ -49,7 +47,7 @@ class Watching:
             LOG.warning("who watches table %s was not noted: %s", table.id, error)
 
     async def look(self, table: Table) -> None:
-        """Read how many there are: `count` tells it."""
+        """Read how many spectators there are, for `count`."""
         here = (WATCHING.c.table_id == table.id) & (WATCHING.c.seen > self.clock() - HERE)
         others = WATCHING.c.guest.not_in(table.people())
         query = sa.select(sa.func.count()).where(here, others)

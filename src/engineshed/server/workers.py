@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from engineshed.server.ending import ended, happens
+from engineshed.server.tasks import end_tasks, happens
 from engineshed.server.working import LENGTH, Said, Task, frame
 
 LOG = logging.getLogger(__name__)
@@ -151,7 +151,7 @@ class Workers:
     async def close(self) -> None:
         """End all of them; whoever still waits for an answer has been cancelled before."""
         self._closing = True
-        await ended(self._keeper)
+        await end_tasks(self._keeper)
         for worker in self._crew:
             worker.end()
         await asyncio.gather(*self._crew.values(), return_exceptions=True)

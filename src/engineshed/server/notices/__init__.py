@@ -1,1 +1,1 @@
-"""Notices: what people want to hear while they are away, by which way, told once."""
+"""Notices: what people are told while they are away, by mail, webhook or push, and never twice."""

@@ -1,4 +1,4 @@
-"""Sending to addresses that users gave: they are an attack on the host's network until shown otherwise."""
+"""Sends to addresses that users gave, which may be attacks on the host's own network."""
 
 import asyncio
 import logging
@@ -9,21 +9,21 @@ from urllib.parse import urlsplit
 
 import httpx
 
-# Addresses of webhooks are secrets of their people: they stand in no log.
+# The address of a webhook is a secret of its owner: it must not be logged.
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
 SECONDS: Final = 15.0
-"""Within which somebody else's server has to answer."""
+"""Seconds within which the other server has to answer."""
 LOWEST_PORT: Final = 1024
-"""Below it only the two of the web."""
+"""Below it only the web's own ports (80 and 443) are allowed."""
 
 
 class Forbidden(Exception):
-    """Nothing is sent there; the text says why."""
+    """Nothing may be sent to this address; the message says why."""
 
 
 def checked_url(url: str, private: bool) -> tuple[str, str, int]:
-    """Scheme, host and port of an address that may be asked at all."""
+    """Scheme, host and port of a URL; Forbidden if nothing may be sent there."""
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -40,7 +40,7 @@ def checked_url(url: str, private: bool) -> tuple[str, str, int]:
 
 
 async def resolved(host: str, port: int, private: bool) -> str:
-    """The address behind a name, now; private ones are refused, all of them if one is."""
+    """The network address of a host; Forbidden if any of its addresses is private."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
@@ -54,7 +54,7 @@ async def resolved(host: str, port: int, private: bool) -> str:
 
 
 def public(address: str) -> bool:
-    """Is this an address of the open network, also if it is wrapped into another kind?"""
+    """Whether this address, or the IPv4 address wrapped in it, belongs to the open network."""
     found = ip_address(address.partition("%")[0])
     if found.version == 6:
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
@@ -66,7 +66,7 @@ def public(address: str) -> bool:
 
 
 class Outside:
-    """One client for all; it connects to the address that was checked and follows no redirect."""
+    """An HTTP client that connects to the address that was checked and follows no redirect."""
 
     def __init__(self, private: bool) -> None:
         self.private = private

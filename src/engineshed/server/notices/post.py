@@ -1,4 +1,4 @@
-"""The post office of the house: everything about notices that the pages need, opened and closed together."""
+"""Everything about notices that pages need, opened and closed together."""
 
 from engineshed.server.hall import Hall
 from engineshed.server.notices.guard import Outside
@@ -12,7 +12,7 @@ from engineshed.server.settings import Settings
 
 
 class Post:
-    """Keeps the queue, fills it and empties it."""
+    """The queue of notices with what fills it (teller) and what empties it (sender)."""
 
     def __init__(self, hall: Hall, settings: Settings, secret: str, key: str) -> None:
         self.settings = settings
@@ -22,13 +22,13 @@ class Post:
         outside = Outside(settings.notice_private)
         contact = f"mailto:{settings.mail_from or 'nobody@localhost'}"
         self.confirmations = Throttle(3, 3600.0)
-        """Mails to an address that nobody has confirmed, for each address and each guest."""
+        """Limits mails to addresses that nobody has confirmed yet, by address and by guest."""
         self.push = Push(key, outside, contact)
         self.teller = Teller(hall, self.notices, settings)
         self.sender = Sender(hall, self.notices, settings, self.mail, self.push, outside)
 
     async def changed(self) -> None:
-        """Somebody's ways have changed: know at once who can be reached."""
+        """Read again who can be reached, because somebody's ways have changed."""
         self.teller.wanters = await self.notices.guests()
 
     async def close(self) -> None:

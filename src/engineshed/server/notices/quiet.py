@@ -1,4 +1,4 @@
-"""When something may be sent: quiet hours, the daily digest, by the person's own clock."""
+"""When notices may be sent: quiet hours and the daily digest, in the person's own time zone."""
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, available_timezones
@@ -7,12 +7,12 @@ from engineshed.server.notices.store import Wishes
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """The time zone of this name; one that nobody knows is UTC."""
+    """The time zone of this name; UTC if there is none."""
     return ZoneInfo(name if name in available_timezones() else "UTC")
 
 
 def quiet_until(wishes: Wishes, now: float) -> float | None:
-    """When the quiet hours that are now end; None: it is not quiet."""
+    """When the present quiet hours end; None outside quiet hours."""
     if wishes.quiet is None or wishes.quiet[0] == wishes.quiet[1]:
         return None
     here = datetime.fromtimestamp(now, zone_of(wishes.zone))

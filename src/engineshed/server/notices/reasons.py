@@ -1,4 +1,4 @@
-"""Why people are told something about a table: found out from its events, the same however often."""
+"""Why people are told something about a table: the same events always give the same reasons."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -9,9 +9,9 @@ from engineshed.server.table import Table
 
 
 def reasons(table: Table, events: Iterable[Event], blocked: Collection[tuple[str, str]] = ()) -> list[Reason]:
-    """What these last events of a table give to tell; nobody hears what they did themselves.
+    """What people are told because of these latest events; nobody is told what they did themselves.
 
-    Blocked: who does not want to hear whom, wherever it is.
+    `blocked` holds pairs of guests: the first does not want to hear from the second.
     """
     if len(table.people()) < 2 and not any(chair.kind == "bot" and chair.guest for chair in table.chairs):
         return []  # alone with bots
@@ -21,7 +21,7 @@ def reasons(table: Table, events: Iterable[Event], blocked: Collection[tuple[str
 
 
 def turn_of(table: Table, guest: str) -> str | None:
-    """The key of this guest's turn: the same for all that they decide in a row; None: it is not theirs."""
+    """The key of this guest's turn, one for all decisions in a row; None if it is not their turn."""
     own = table.seats_of(guest)
     if not any(seat in own for seat in table.waiting()):
         return None

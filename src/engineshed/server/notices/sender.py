@@ -1,4 +1,4 @@
-"""From the queue into the world: gathered, held while it is quiet, tried again under the same name."""
+"""Sends what is in the queue: gathers notices, keeps quiet hours, and tries again under the same id."""
 
 import asyncio
 import logging
@@ -7,7 +7,6 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from engineshed.server.ending import ended, happens
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.notices.guard import Forbidden, Outside
@@ -19,12 +18,13 @@ from engineshed.server.notices.texts import Writer
 from engineshed.server.notices.ways import NAMED, Gone, Mail, Message, Push, hook
 from engineshed.server.settings import Settings
 from engineshed.server.storage import away
+from engineshed.server.tasks import end_tasks, happens
 
 LOG = logging.getLogger(__name__)
 ROUND: Final = 1.0
 """Seconds between two looks into the queue."""
 LEASE: Final = 90.0
-"""Seconds after which somebody who began to send is believed to have died."""
+"""Seconds after which a process that began to send a message is taken for dead."""
 AT_A_TIME: Final = 30
 """Messages that are claimed together: even if each takes its whole time, all are done within the lease."""
 AT_ONCE: Final = 10
@@ -34,14 +34,14 @@ LONGEST: Final = 25.0
 OPEN: Final = ("waiting", "again", "sending")
 """What is not done yet."""
 BEGUN: Final = "begun"
-"""Noted of what may have left the house, where nobody there would know it again if it came twice."""
+"""Noted on a notice that may have been sent by a way that would show it twice."""
 AGAIN: Final = (30.0, 120.0, 600.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
 """Seconds until the next try; after the last one it is given up."""
 DAY: Final = 86_400.0
 
 
 class Sender:
-    """Sends while the house is open."""
+    """Sends notices while the house is open."""
 
     def __init__(
         self, hall: Hall, notices: Notices, settings: Settings, mail: Mail, push: Push, outside: Outside
@@ -64,7 +64,7 @@ class Sender:
         self._task = asyncio.get_running_loop().create_task(self._go_round())
 
     async def close(self) -> None:
-        await ended(self._task)
+        await end_tasks(self._task)
         await self.shift.close()
         await self.outside.close()
 
@@ -82,7 +82,7 @@ class Sender:
             await happens(self.woken, ROUND)
 
     async def round(self, now: float) -> int:
-        """Send what is due; how many messages that were."""
+        """Send what is due and return the number of messages."""
         batches = await self._claim(now)
         gate = asyncio.Semaphore(AT_ONCE)
 
@@ -96,7 +96,7 @@ class Sender:
     # Claiming
 
     async def _release(self) -> None:
-        """What somebody claimed who is gone is due now; asked without writing, an idle house stays idle."""
+        """Make due again what a dead process had claimed. It reads first, so an idle house writes nothing."""
         left = (NOTICES.c.state == "sending") & (NOTICES.c.due > 0)
         async with self.hall.storage.engine.connect() as connection:
             if await connection.scalar(sa.select(NOTICES.c.id).where(left).limit(1)) is None:
@@ -105,7 +105,7 @@ class Sender:
             await connection.execute(NOTICES.update().where(left).values(due=0.0))
 
     async def _claim(self, now: float) -> list[tuple[Way, list[Notice]]]:
-        """What is due, by way, marked as being sent; what was begun by somebody who died is sent again."""
+        """Mark what is due as being sent, and return it by way. What a dead process claimed is due again."""
         query = sa.select(NOTICES).where(_due(now)).order_by(NOTICES.c.id)
         query = query.limit(AT_A_TIME * 4).with_for_update(skip_locked=True)
         claimed: list[tuple[Way, list[Notice]]] = []
@@ -132,12 +132,12 @@ class Sender:
         return claimed
 
     async def _any(self, now: float) -> bool:
-        """Is anything due? Asked without writing, so that an idle house stays idle."""
+        """Whether anything is due. It only reads, so an idle house writes nothing."""
         async with self.hall.storage.engine.connect() as connection:
             return await connection.scalar(sa.select(NOTICES.c.id).where(_due(now)).limit(1)) is not None
 
     def _verdict(self, way: Way | None, group: list[Notice], batch: str, now: float) -> dict[str, object]:
-        """What becomes of a group that is due: sent now, gathered with what comes, or dropped."""
+        """The new state of a group that is due: sent now, kept to gather more, or dropped."""
         if way is None or way.failed is not None or not way.confirmed:
             return {"state": "failed", "note": "off", "done": now}
         if group[0].state == "sending" and group[0].note == BEGUN:
@@ -185,7 +185,7 @@ class Sender:
             await self._set(live, state="sent", done=time.time(), tries=live[0].tries + 1, note="")
 
     async def deliver(self, way: Way, message: Message) -> None:
-        """By its own way, or an exception that says what to do now."""
+        """Send a message by its way; an exception says what to do if that fails."""
         if way.kind == "mail":
             if not self.mail.works:
                 raise Gone("no mail server")
@@ -205,7 +205,7 @@ class Sender:
             await self._set(batch, state="again", due=due, tries=tries + 1, note=note)
 
     async def _matters(self, notice: Notice) -> float | bool:
-        """Is it still so, and not yet seen? A time: ask again then, its person looks at the table."""
+        """Whether a notice is still true and unseen; a time to ask again, if its person is looking now."""
         try:
             table = await self.hall.find(notice.table_id)
         except (NoTable, Unreadable):

@@ -1,4 +1,4 @@
-"""Who sends notices: what a process has begun to send is nobody's as soon as that process is gone."""
+"""Finds out whether other processes send notices too, to take over what a dead one had begun."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engineshed.server.storage import Storage
 
 SENDERS: Final = 0x5348EE
-"""The number of the lock that all who send hold together; PostgreSQL drops it with the process."""
+"""The number of the lock that all sending processes share; PostgreSQL drops it when a process dies."""
 
 
 class Shift:
-    """Tells whether this process is the only one that sends, and then lets it take up what others left."""
+    """Lets this process take over what others left, if it is the only one that sends."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -22,7 +22,7 @@ class Shift:
         self._first = True
 
     async def if_alone(self, take_up: Callable[[], Awaitable[None]]) -> None:
-        """Between two rounds, when nothing of this process is under way."""
+        """Call `take_up` if no other process sends. Only between two rounds of this process."""
         if not self.storage.shared:  # SQLite has one process: whoever began before has died
             if self._first:
                 await take_up()
@@ -38,7 +38,7 @@ class Shift:
             raise
 
     async def _lock(self) -> AsyncConnection:
-        """The connection that holds the lock with the others."""
+        """The connection that holds the shared lock."""
         if self._held is None:
             connection = await self.storage.engine.connect()
             await connection.execution_options(isolation_level="AUTOCOMMIT")

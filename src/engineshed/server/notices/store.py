@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engineshed.server.schema import META, Json
@@ -64,7 +63,7 @@ NOTICES = sa.Table(
 
 
 class Way(msgspec.Struct, frozen=True):
-    """An address at which somebody wants to be told."""
+    """A way to reach somebody: a browser, a mail address or a webhook."""
 
     id: str
     guest: str
@@ -73,19 +72,19 @@ class Way(msgspec.Struct, frozen=True):
     address: str
     """A mail address, a webhook's URL, or a push subscription as JSON."""
     origin: str
-    """Under which the person reaches this site: links begin with it."""
+    """The address under which the person reaches this site: links begin with it."""
     language: str
     confirmed: bool = True
     failed: float | None = None
-    """Since when it does not work and is switched off."""
+    """When it stopped working and was switched off."""
     last: float = 0.0
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What one person wants to hear, and when not."""
+    """What one person wants to be told, and when not."""
 
     how: dict[str, str] = {}
-    """By "what kind": off, on or digest; what is missing is as usual."""
+    """Off, on or digest by "<what> <kind>" ("turn mail"); see `usual` for what is missing."""
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     """Minutes of the day from which and until which nothing is sent."""
@@ -98,14 +97,14 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 def usual(what: str, kind: str) -> str:
-    """What counts until somebody says otherwise."""
+    """The choice for somebody who has not chosen."""
     if what == "chat":
         return "digest" if kind == "mail" else "off"
     return "on"
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something to be told to one person by one way."""
+    """Something to be told to one person by one way: a line of the queue."""
 
     id: int
     guest: str
@@ -124,7 +123,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why somebody is told something: the key is the same however often it is found out."""
+    """Why somebody is told something; the same reason always has the same key."""
 
     guest: str
     what: What
@@ -152,7 +151,7 @@ class Notices:
             return set(await connection.scalars(query))
 
     async def keep(self, way: Way) -> None:
-        """Write a way down; the same address of the same person again takes the old one's place."""
+        """Save a way; it replaces one with the same address of the same person."""
         same = (WAYS.c.guest == way.guest) & (WAYS.c.kind == way.kind) & (WAYS.c.address == way.address)
         async with self.storage.writing() as connection:
             await connection.execute(WAYS.delete().where(sa.or_(same, WAYS.c.id == way.id)))
@@ -163,14 +162,14 @@ class Notices:
             await connection.execute(WAYS.update().where(WAYS.c.id == id).values(**values))
 
     async def forget(self, guest: str, way: str) -> None:
-        """A way, and what was still to be sent by it."""
+        """Delete a way and what was still to be sent by it."""
         async with self.storage.writing() as connection:
             mine = (WAYS.c.guest == guest) & (WAYS.c.id == way)
             await connection.execute(WAYS.delete().where(mine))
             await connection.execute(NOTICES.delete().where(NOTICES.c.guest == guest, NOTICES.c.way == way))
 
     async def forget_all(self, guest: str) -> None:
-        """Whatever is known about how and about what this person is told."""
+        """Delete all ways, wishes and notices of this person."""
         async with self.storage.writing() as connection:
             for table in (WAYS, WISHES, NOTICES):
                 await connection.execute(table.delete().where(table.c.guest == guest))
@@ -193,13 +192,12 @@ class Notices:
     # The queue
 
     async def add(self, connection: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
-        """Put notices into the queue, in somebody's transaction; those that are there already stay."""
-        write = postgresql.insert if self.storage.shared else sqlite.insert
+        """Put notices into the queue within the caller's transaction; those already there stay."""
         for row in rows:
-            await connection.execute(write(NOTICES).values(row).on_conflict_do_nothing())
+            await connection.execute(self.storage.insert(NOTICES).values(row).on_conflict_do_nothing())
 
     async def test(self, way: Way) -> None:
-        """Queue a test; whatever was wrong with the way may be mended by now."""
+        """Queue a test message, and switch the way on again if it was off."""
         row = row_for(Reason(way.guest, "test", f"test:{fresh_id()}"), way, "", "", 0.0)
         async with self.storage.writing() as connection:
             await connection.execute(WAYS.update().where(WAYS.c.id == way.id).values(failed=None))

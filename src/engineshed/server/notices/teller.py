@@ -1,7 +1,7 @@
-"""From tables into the queue: what happened is turned into notices, once, also after a crash.
+"""Turns what happened at tables into notices in the queue, exactly once, even after a crash.
 
-A move marks its table in its own transaction (`tables.told`); the mark goes in the transaction that queues
-the notices. Whoever moves waits for nothing of it.
+A move marks its table in its own transaction (`tables.told`); the mark is removed in the transaction that
+queues the notices. Nobody who moves waits for this.
 """
 
 import asyncio
@@ -11,7 +11,6 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from engineshed.server.ending import ended, happens
 from engineshed.server.events import Said
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.load import Unreadable
@@ -23,10 +22,11 @@ from engineshed.server.schema import TABLES
 from engineshed.server.settings import Settings
 from engineshed.server.storage import away
 from engineshed.server.table import Table
+from engineshed.server.tasks import end_tasks, happens
 
 LOG = logging.getLogger(__name__)
 ROUND: Final = 20.0
-"""Seconds after which the database is asked for marks, whoever made them."""
+"""Seconds after which the database is asked for marks that other processes made."""
 AT_A_TIME: Final = 200
 
 
@@ -39,7 +39,7 @@ class Teller:
         self.settings = settings
         self.blocks = Blocks(hall.storage)
         self.wanters: set[str] = set()
-        """Who can be reached by some way."""
+        """The guests who can be reached by some way."""
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         hall.wanted = self.wanted
@@ -51,10 +51,10 @@ class Teller:
         self._task = asyncio.get_running_loop().create_task(self._go_round())
 
     async def close(self) -> None:
-        await ended(self._task)
+        await end_tasks(self._task)
 
     def wanted(self, table: Table) -> bool:
-        """Does anybody want to hear about this table?"""
+        """Whether anybody at this table can be told."""
         return any(chair.guest in self.wanters for chair in table.chairs)
 
     def _changed(self, table: Table) -> None:
@@ -84,7 +84,7 @@ class Teller:
             return self.wanters
 
     async def round(self) -> None:
-        """Every marked table, and take its mark away."""
+        """Queue the notices of every marked table and remove its mark."""
         query = sa.select(TABLES.c.id, TABLES.c.told).where(TABLES.c.told.is_not(None)).limit(AT_A_TIME)
         async with self.hall.storage.engine.connect() as connection:
             marked = [(str(row[0]), int(row[1])) for row in await connection.execute(query)]
@@ -113,7 +113,7 @@ class Teller:
                 await connection.execute(TABLES.update().where(mine).values(told=number))
 
     async def _rows(self, table: Table, found: list[Reason]) -> list[dict[str, object]]:
-        """A line for everybody who wants to hear it, by each of their ways."""
+        """A row for every person and way that wants each of these reasons."""
         rows: list[dict[str, object]] = []
         for guest in sorted({reason.guest for reason in found} & self.wanters):
             ways = [way for way in await self.notices.ways(guest) if reachable(way)]

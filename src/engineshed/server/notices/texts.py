@@ -1,4 +1,4 @@
-"""What a notice says, in the language of who reads it."""
+"""What a notice says, in the language of its reader."""
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -17,7 +17,7 @@ class Writer:
         self._confirms = URLSafeSerializer(secret, salt="confirm")
 
     def message(self, way: Way, batch: list[Notice]) -> Message:
-        """One message for all of these: a line for each kind of news, with the games it is about."""
+        """One message for all of these notices: a line for each kind of news, naming the games."""
         words = words_for(way.language, "engineshed.web")
         lines: list[str] = []
         for what in (*WHATS, "test"):
@@ -44,7 +44,7 @@ class Writer:
         return str(self._stops.dumps(way.id))
 
     def stopped(self, token: str) -> str:
-        """The way that a link ends; "" if it is no link of ours."""
+        """The id of the way that this link ends; "" if the link is not ours."""
         return _read(self._stops, token)
 
     def confirmed(self, token: str) -> str:

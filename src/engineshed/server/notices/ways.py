@@ -23,11 +23,11 @@ LIVES: Final = 24 * 3600
 SIGNED: Final = 6 * 3600
 """Seconds for which one signature serves all messages to a push service."""
 NAMED: Final = ("push", "mail")
-"""Kinds whose receivers know a message again by its name, so that it can be sent once more after a crash."""
+"""Kinds whose receivers recognise a message by its id, so that it can be sent again after a crash."""
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What is told, the same for all ways; `id` stays the same if it has to be sent again."""
+    """What is sent, the same for all ways; `id` stays the same if it is sent again."""
 
     id: str
     title: str
@@ -39,11 +39,11 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Gone(Exception):
-    """This way leads nowhere any more."""
+    """This way no longer works."""
 
 
 class Later(Exception):
-    """Not now: try again."""
+    """Sending failed for now; it is worth trying again."""
 
 
 class Mail:
@@ -98,7 +98,7 @@ class Push:
 
     @property
     def public(self) -> str:
-        """What a browser has to be told to accept messages of this house."""
+        """The public key that a browser needs to accept messages of this house."""
         point = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return _urlsafe(point)
 
@@ -138,7 +138,7 @@ def fresh_key() -> str:
 
 
 async def hook(outside: Outside, way: Way, message: Message) -> None:
-    """A webhook of Discord, Slack, Matrix or ntfy, or of anybody who reads JSON."""
+    """Send a message to a webhook of Discord, Slack, Matrix or ntfy, or of any program that reads JSON."""
     url, text = way.address, "\n".join((*message.lines, message.link))
     headers = {"Content-Type": "application/json", "Idempotency-Key": message.id}
     match kind_of_hook(url):
@@ -174,7 +174,7 @@ def kind_of_hook(url: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Words in a header: anything but plain letters is encoded."""
+    """Text for a header: encoded unless it is plain ASCII."""
     if text.isascii():
         return text
     return f"=?UTF-8?B?{base64.b64encode(text.encode()).decode()}?="

@@ -1,1 +1,1 @@
-"""How fast a table plays: its pace, everybody's nights and holidays, clocks, and who runs out."""
+"""How fast a table plays: its pace, its clocks, nights and holidays, and what happens when time runs out."""

@@ -1,4 +1,4 @@
-"""Everybody's time at a table, derived from its events and their times and from nothing else."""
+"""Everybody's time at a table, derived from its events and their times alone."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -31,11 +31,11 @@ _set = msgspec.structs.replace
 
 NEVER: Final = float("inf")
 ALARM: Final = 0.2
-"""The part of one's time that is left when the alarm comes."""
+"""The share of the time that is left when the alarm comes."""
 
 
 class Left(msgspec.Struct, frozen=True):
-    """What somebody has left."""
+    """The seconds that somebody has left."""
 
     bank: float
     holidays: float
@@ -44,30 +44,30 @@ class Left(msgspec.Struct, frozen=True):
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """One seat's clock. It runs from `since`; what it shows was true then."""
+    """One seat's clock. It runs from `since`; its figures are those of that moment."""
 
     guest: str | None
-    """Who sits there; None: a bot, or nobody, who has no clock."""
+    """Who sits there; None for a bot or an open seat, which have no clock."""
     left: Left
     rest: str = ""
     away: float = 0.0
     """Until when announced holidays last."""
     since: float | None = None
     had: float = 0.0
-    """The bank when this wait began: the alarm is a fifth of it."""
+    """The bank when this wait began: the alarm comes at a fifth of it."""
     moved: bool = False
-    """Has the seat acted in this wait?"""
+    """Whether the seat has acted in this wait."""
     alarmed: bool = False
     decide: float = NEVER
-    """Of somebody who is out: when most votes decide."""
+    """If the seat is out of time: when the votes given by then decide."""
     votes: tuple[tuple[str, str], ...] = ()
-    """By guest, in the order in which they came."""
+    """Guests and their votes, in the order in which they came."""
     later: str | None = None
-    """A night that was chosen during this wait: it counts from the next one."""
+    """A night that was chosen during this wait; it counts from the next wait on."""
 
     @property
     def out(self) -> float | None:
-        """Since when this seat is known to be out of time."""
+        """When this seat ran out of time, if it has."""
         return self.left.out
 
 
@@ -96,7 +96,7 @@ class Clock:
         self.asked: tuple[Seat, ...] = ()
         self.moves = 0
         self.gains: list[tuple[int, Seat, float]] = []
-        """What each turn brought, and after how many moves: taking back returns it."""
+        """What each turn added (moves until then, seat, seconds), so that taking back can remove it."""
         self.hands = [self._fresh(chair) for chair in chairs]
 
     def copy(self) -> "Clock":
@@ -109,7 +109,7 @@ class Clock:
 
     @property
     def counts(self) -> bool:
-        """Does anybody wait for anybody? Alone against bots no clock runs."""
+        """Whether clocks run at all: not for somebody alone against bots."""
         return len({hand.guest for hand in self.hands if hand.guest is not None}) > 1
 
     def left(self, seat: Seat, now: float) -> Left:
@@ -120,7 +120,7 @@ class Clock:
         return self.pace.kind == "days"
 
     def alarm_at(self, seat: Seat) -> float:
-        """When four fifths of the time are over."""
+        """When four fifths of this seat's time will be used up."""
         hand = self.hands[seat]
         if hand.since is None or hand.alarmed:
             return NEVER
@@ -142,7 +142,7 @@ class Clock:
         return tuple(seat for seat in self.asked if self.hands[seat].out is not None)
 
     def due(self) -> float:
-        """The next moment at which something has to be told or decided."""
+        """The next moment at which somebody is alarmed, runs out, or is decided about."""
         moments = [NEVER]
         for seat, hand in enumerate(self.hands):
             moments += [self.alarm_at(seat), self.out_at(seat)]
@@ -161,7 +161,7 @@ class Clock:
     # Following the events
 
     def apply(self, event: Event) -> None:
-        """Charge everybody up to this moment, then take in what happened."""
+        """Charge everybody up to this moment, then apply what happened."""
         at = event.at
         self._change_all(lambda hand: _set(hand, left=spend(hand, at, self.nights), since=None))
         self._take(event)
@@ -187,7 +187,7 @@ class Clock:
             case Seated() as fact:
                 self._seat(fact.seat, fact.chair)
             case Rests(seat, rest):
-                # Whoever moves the night while the clock runs would never be awake.
+                # Otherwise somebody could move the night again and again and stop the clock for ever.
                 runs = seat in self.asked
                 self.hands[seat] = _set(self.hands[seat], **({"later": rest} if runs else {"rest": rest}))
             case Away(seat, until):
@@ -208,7 +208,7 @@ class Clock:
                 self.asked = ()
 
     def _ask(self, seats: tuple[Seat, ...]) -> None:
-        """Whoever has acted and is asked no more gets what a move brings; whoever is asked now begins."""
+        """Add the time for a move to those who acted and are done; start the clocks of those asked now."""
         for seat in self.asked:
             hand = self.hands[seat]
             if seat not in seats and hand.moved and hand.guest is not None:
@@ -238,7 +238,7 @@ class Clock:
         self.moves = to
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
-        """Somebody sits down, here or again, or a bot does; a name or a night may change in between."""
+        """Take in that somebody, or a bot, sits on this seat now, perhaps with another name or night."""
         guest = chair.guest if chair.kind == "person" else None
         before = self.hands[seat]
         self.hands[seat] = _set(before, guest=guest, rest=chair.rest)

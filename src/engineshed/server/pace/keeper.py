@@ -1,4 +1,4 @@
-"""Looks at the clocks of all tables and tells what is due, once, whichever process sees it first."""
+"""Looks at the clocks of all tables and writes what is due, in whichever process sees it first."""
 
 import logging
 from typing import Final
@@ -15,7 +15,7 @@ SECONDS: Final = 3.0
 
 
 def timekeeper(hall: Hall, steady: float) -> Rounds:
-    """What it tells are events of the table, so nothing is told twice."""
+    """The rounds that look at clocks. What they find becomes an event of the table, so it happens once."""
 
     async def look(now: float) -> None:
         for found in await hall.storage.due(now):

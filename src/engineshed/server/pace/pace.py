@@ -11,24 +11,24 @@ PaceKind = Literal["live", "days"]
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Everybody has one bank of time that every move fills again, up to a cap. It starts full."""
+    """Everybody has a bank of time, full at the start, to which every move adds up to a cap."""
 
     kind: PaceKind
     move: float
-    """Seconds that come with every move."""
+    """Seconds that every move adds."""
     bank: float
-    """Seconds at most."""
+    """The cap, in seconds."""
     holidays: float = 0.0
     """Seconds for each person at this table; they begin when announced, or when the bank is empty."""
 
     @property
     def again(self) -> float:
-        """What somebody has who is waited for once more, or who sits down again."""
+        """Seconds for somebody for whom the others wait once more, or who sits down again."""
         return min(self.bank, 2 * self.move if self.kind == "days" else self.bank / 9)
 
     @property
     def voting(self) -> float:
-        """Seconds after which most votes decide about somebody who ran out, if not all have voted."""
+        """Seconds after which the votes given so far decide about somebody who ran out."""
         return self.move if self.kind == "days" else MINUTE
 
 
@@ -36,10 +36,10 @@ MOVES: Final[dict[PaceKind, tuple[float, ...]]] = {
     "live": (10.0, 30.0, MINUTE, 2 * MINUTE),
     "days": (6 * HOUR, 12 * HOUR, DAY, 2 * DAY),
 }
-"""What a move may bring, the usual second."""
+"""Seconds that a move may add, to choose from; the second is the default."""
 BANKS: Final[dict[PaceKind, tuple[float, ...]]] = {
     "live": (20 * MINUTE, 45 * MINUTE, 90 * MINUTE),
     "days": (3 * DAY, 5 * DAY, 10 * DAY),
 }
 HOLIDAYS: Final = (0.0, 7 * DAY, 14 * DAY)
-"""For games over days, the usual second."""
+"""For games over days, to choose from; the second is the default."""

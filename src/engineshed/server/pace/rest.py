@@ -1,4 +1,4 @@
-"""When somebody sleeps: clocks of games over days stand still in each person's own night."""
+"""Nights: in games over days each person's clock stands still at night, in their own time zone."""
 
 from collections.abc import Iterator
 from datetime import date, datetime, timedelta
@@ -6,7 +6,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 LONGEST: Final = 10
-"""Hours of a night."""
+"""Hours that a night may last."""
 
 
 class BadNight(ValueError):
@@ -14,7 +14,7 @@ class BadNight(ValueError):
 
 
 class Rest:
-    """A night in a zone, written `Europe/Warsaw 23-7`; nothing written: somebody who never sleeps."""
+    """Somebody's nights in their time zone, written `Europe/Warsaw 23-7`; "" for no night at all."""
 
     __slots__ = ("first", "last", "text", "zone")
 
@@ -30,7 +30,7 @@ class Rest:
         return self.zone is not None and self.first != self.last
 
     def nights(self, start: float) -> Iterator[tuple[float, float]]:
-        """The nights that end after `start`, one after the other, without end."""
+        """Yields the nights that end after `start`, one after the other, without end."""
         if self.zone is None or not self.sleeps:
             return
         day = datetime.fromtimestamp(start, self.zone).date() - timedelta(days=1)
@@ -41,11 +41,11 @@ class Rest:
             day += timedelta(days=1)
 
     def asleep(self, at: float) -> bool:
-        """Is it night there?"""
+        """Whether this moment is in a night."""
         return any(first <= at for first, _ in self._next(at))
 
     def awake(self, start: float, end: float) -> float:
-        """The seconds between two moments that are no night."""
+        """The seconds between two moments that are not in a night."""
         left = max(0.0, end - start)
         for first, last in self.nights(start):
             if first >= end:
@@ -54,7 +54,7 @@ class Rest:
         return left
 
     def after(self, start: float, seconds: float) -> float:
-        """The moment at which so many seconds have passed that were no night."""
+        """The moment at which `seconds` outside the nights have passed since `start`."""
         now = start
         for first, last in self.nights(start):
             if now + seconds < first:
@@ -73,7 +73,7 @@ class Rest:
 
 
 def rest_of(text: str) -> Rest:
-    """What was written down once, wherever this runs: a zone that is not known here has no nights."""
+    """The nights that were written down; none if this machine does not know the zone."""
     try:
         return Rest(text)
     except BadNight:
@@ -81,7 +81,7 @@ def rest_of(text: str) -> Rest:
 
 
 def night(zone: str, first: int, last: int) -> str:
-    """A night as it is written down; BadNight if it cannot be."""
+    """A night as it is written down; BadNight if there is no such zone or night."""
     text = f"{zone} {first}-{last}"
     Rest(text)
     return text

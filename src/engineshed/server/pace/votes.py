@@ -1,4 +1,4 @@
-"""What the clock makes happen at a table: the alarm, running out, and what the others decide then."""
+"""The commands around clocks: the alarm, running out of time, and the others' votes about it."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -6,12 +6,12 @@ from typing import Final, get_args
 
 from engineshed.kernel import Seat
 from engineshed.server.draft import Draft
-from engineshed.server.events import Alarmed, Away, Decided, Outcome, RanOut, Rests, Seated, Voted
+from engineshed.server.events import Alarmed, Away, Decided, RanOut, Rests, Seated, Verdict, Voted
 from engineshed.server.pace.clock import Clock
 from engineshed.server.table import NotAllowed, Table
 
-OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
-"""The gentlest first: it wins where votes are equal."""
+VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
+"""The gentlest first: it wins a tie."""
 
 
 def voters(table: Table, seat: Seat) -> set[str]:
@@ -19,8 +19,8 @@ def voters(table: Table, seat: Seat) -> set[str]:
     return table.people() - {str(table.chairs[seat].guest)}
 
 
-def vote(table: Table, guest: str, seat: Seat, choice: Outcome) -> Draft:
-    """Say what shall become of a seat; what more than half want happens at once."""
+def vote(table: Table, guest: str, seat: Seat, choice: Verdict) -> Draft:
+    """Vote on a seat that is out of time; what more than half want happens at once."""
     clock = _clock(table)
     if seat not in clock.out() or seat not in table.waiting():
         raise NotAllowed("not-out")
@@ -33,7 +33,7 @@ def vote(table: Table, guest: str, seat: Seat, choice: Outcome) -> Draft:
 
 
 def tick(table: Table, now: float, looking: Collection[str]) -> Draft:
-    """What is due: who looks at the table needs no alarm."""
+    """Write what is due. Guests who are looking at the table need no alarm."""
     draft, clock = Draft(table), _clock(table)
     for seat in table.waiting():
         out = clock.out_at(seat)
@@ -47,7 +47,7 @@ def tick(table: Table, now: float, looking: Collection[str]) -> Draft:
 
 
 def rests(table: Table, guest: str, rest: str, away: float) -> Draft:
-    """Somebody's nights or holidays are others from now on, at every seat of theirs."""
+    """Change a guest's nights and holidays on all their seats."""
     draft = Draft(table)
     if table.clock is None or table.over():
         return draft
@@ -60,14 +60,14 @@ def rests(table: Table, guest: str, rest: str, away: float) -> Draft:
 
 
 def _decide(draft: Draft, seat: Seat, now: float) -> None:
-    """If the votes are enough, or it is late: what most want."""
+    """Carry out the leading vote if it has a majority, or if the time for voting is over."""
     table = draft.table
     hand = _clock(table).hands[seat]
     able = voters(table, seat)
     counted = Counter(choice for guest, choice in hand.votes if guest in able)
     if not counted:
         return
-    most = max(OUTCOMES, key=lambda outcome: counted[outcome])
+    most = max(VERDICTS, key=lambda verdict: counted[verdict])
     if 2 * counted[most] <= len(able) and now < hand.decide:
         return
     draft.write(Decided(seat, most))

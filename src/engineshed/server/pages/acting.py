@@ -36,7 +36,7 @@ async def undo(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 async def agree(
     id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
 ) -> Response[object]:
-    """Answer what somebody asked of the table."""
+    """Answer a proposal."""
     yes, number = data.get("yes") == "true", number_in(data, "proposal")
     asked = (await hall.find(id)).proposal
     if yes and asked is not None and asked.what == "rematch":
@@ -63,7 +63,7 @@ async def go_on(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[
 
 @post("/tables/{id:str}/come-back", status_code=200)
 async def come_back(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
-    """Take the own seat again on which a bot sits in."""
+    """Take back my seat from a bot or from somebody who sits in."""
     return after(
         await hall.change(id, lambda table: commands.come_back(table, guest.id)), guest, hall, request
     )
@@ -98,15 +98,14 @@ async def say(
         if (own := table.seats_of(guest.id)) or not table.watchers_talk:
             name = table.chairs[own[0] if own else own_seat(table, guest)].name
             return commands.say(table, name, text, guest.id, word)
-        name = guest.name or guest.words("guest")
-        return commands.say(table, name, text, guest.id, word, watches=True)
+        return commands.say(table, guest.called, text, guest.id, word, watches=True)
 
     return after(await hall.change(id, command), guest, hall, request)
 
 
 @post("/tables/{id:str}/mute", status_code=200)
 async def mute(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
-    """Hide what somebody at the table says, from me alone; or show it again."""
+    """Hide somebody's chat from me alone, or show it again."""
     seat, muted = number_in(data, "seat"), data.get("muted") == "true"
 
     def command(table: Table) -> Draft:
@@ -120,7 +119,7 @@ async def mute(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 async def block(
     id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
 ) -> Response[object]:
-    """Have nothing to do with somebody any more, here and elsewhere; or take that back."""
+    """Block somebody, here and elsewhere, or unblock them."""
     table, seat = await hall.find(id), number_in(data, "seat")
     own_seat(table, guest)
     other = table.chairs[seat] if 0 <= seat < table.players else None

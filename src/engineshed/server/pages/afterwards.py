@@ -9,11 +9,10 @@ from litestar.response import Redirect
 from engineshed.kernel import games
 from engineshed.kernel.play import Record
 from engineshed.server import commands, proposals
-from engineshed.server.chairs import Chair
+from engineshed.server.chairs import BOT_NAMES, USUAL_LEVEL, Chair
 from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
-from engineshed.server.pages.new_table import BOT_NAMES, USUAL_LEVEL, Form
-from engineshed.server.pages.requests import Id, number_in, own_seat
+from engineshed.server.pages.requests import Form, Id, number_in, own_seat
 from engineshed.server.pages.scenes import address, forks, may_look, scene_now
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -65,7 +64,7 @@ async def leave(id: Id, guest: Visitor, hall: Hall) -> Redirect:
 
 
 def orders_offered(table: Table, guest: Visitor) -> bool:
-    """May this guest decide ahead here?"""
+    """Whether this guest may give standing orders here."""
     pos = table.playing().state.pos
     return any(table.game.orders(pos, seat) for seat in table.seats_of(guest.id))
 
@@ -112,7 +111,7 @@ async def rematch(id: Id, guest: Visitor, hall: Hall, service: Service) -> Respo
 
 @post("/tables/{id:str}/fork", status_code=201, include_in_schema=False)
 async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> Response[None]:
-    """Play on from a moment against bots: of a finished game, or of one's own as far as one knows it."""
+    """Play on against bots from a moment of a finished game, or of an own one if nothing is hidden there."""
     await service.may_sit(guest.id)
     old = await hall.find(id)
     may_look(old, guest)
@@ -131,7 +130,7 @@ async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service)
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)
 async def records(guest: Visitor) -> str:
-    """Where a record is opened."""
+    """The page on which a record can be opened."""
     return pages.records(guest)
 
 
@@ -139,7 +138,7 @@ async def records(guest: Visitor) -> str:
 async def upload(
     request: "Request[object, object, State]", guest: Visitor, hall: Hall, uploads: Uploads, service: Service
 ) -> Redirect:
-    """Open a record: to look at, and to play on where it stops."""
+    """Open a record as a table, to look at and to play on."""
     await service.may_sit(guest.id)
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile):
@@ -154,7 +153,7 @@ def _again(record: Record, guest: Visitor, seat: int) -> Draft:
     """A table for a record: this guest on one seat, bots on the others."""
     bots = iter(BOT_NAMES)
     chairs = [
-        Chair("person", guest.name or guest.words("guest"), guest.id)
+        Chair("person", guest.called, guest.id)
         if other == seat
         else Chair("bot", next(bots), None, USUAL_LEVEL)
         for other in range(record.players)
@@ -164,7 +163,7 @@ def _again(record: Record, guest: Visitor, seat: int) -> Draft:
 
 
 def _go(to: str) -> Response[None]:
-    """A table was made: the browser goes there."""
+    """Tell the browser to go to a table that was made."""
     return Response(None, status_code=201, headers={"Location": to})
 
 

@@ -7,18 +7,18 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from engineshed.server.chairs import BOT_NAMES
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.requests import Asked, Move, html, wants_table
+from engineshed.server.pages.requests import Asked, Move, html, table_or_page
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.web import pages, table_page
+from engineshed.web import table_page
 from engineshed.web.initials import initials
 from engineshed.web.lesson import Lesson, lesson
 from engineshed.web.scene import Card, Frame, Player, TableScene, Viewpoint
 
 Stop = Annotated[int, Parameter(ge=1, le=20)]
-NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela")
 
 
 @get("/games/{game:str}/first-turn", include_in_schema=False, media_type=MediaType.HTML)
@@ -34,15 +34,12 @@ async def show(game: str, number: Stop, guest: Visitor, request: Asked) -> Respo
 
 async def stop(game: str, number: int, guest: Visitor, request: Asked) -> Response[str]:
     fragment = table_page.fragment(_scene(game, number, guest))
-    if wants_table(request):
-        return html(fragment)
-    found = installed(game)
-    return html(pages.table(guest, found, fragment))
+    return table_or_page(request, guest, installed(game), fragment)
 
 
 @post("/moves", status_code=200, include_in_schema=False)
 async def move(game: str, number: Stop, data: Move, guest: Visitor) -> Response[str]:
-    """The learner's deed leads to the next stop; the tour goes on with this one only."""
+    """Go to the next stop after the action that this one teaches; any other is refused."""
     found = _lesson(game, number)
     if data.actions() != [found.deed(number - 1)]:
         raise Problem(422, guest.words("first-turn-other"))
@@ -59,10 +56,9 @@ def _lesson(game: str, number: int) -> Lesson:
 def _scene(name: str, number: int, guest: Visitor) -> TableScene:
     """The opening as it stands at this stop, seen from the learner's seat."""
     game, found = installed(name), _lesson(name, number)
-    others = iter(NAMES)
-    me = guest.name or guest.words("guest")
+    others = iter(BOT_NAMES)
     seats = range(found.match.state.setup.players)
-    names = [me if seat == found.seat else next(others) for seat in seats]
+    names = [guest.called if seat == found.seat else next(others) for seat in seats]
     players = [
         Player(name, initial, bot=seat != found.seat)
         for seat, name, initial in zip(seats, names, initials(names), strict=True)
@@ -75,7 +71,7 @@ def _scene(name: str, number: int, guest: Visitor) -> TableScene:
 
 
 async def lesson_scene(game: str, number: Stop, guest: Visitor) -> TableScene:
-    """What the questions at a stop are asked of."""
+    """The scene that the questions at a stop are about."""
     return _scene(game, number, guest)
 
 

@@ -10,7 +10,7 @@ from litestar.response import Redirect
 from engineshed.server import commands
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.load import Unreadable
-from engineshed.server.pages.requests import Asked, Form, number_in
+from engineshed.server.pages.requests import Asked, Form, address_of, number_in
 from engineshed.server.people.conduct import FOR_GOOD, Measure, letter
 from engineshed.server.people.host_keys import SESSION_LASTS
 from engineshed.server.people.reports import Report
@@ -28,14 +28,14 @@ ReportId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{1,32}$")]
 
 @get("/host/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
 async def enter(secret: str, guest: Visitor) -> str:
-    """The link of the command line was opened: one click more, so that no preview of it uses it up."""
+    """The page behind the command line's link: one more click, so that a preview does not use the link up."""
     return host_pages.enter(guest, secret[:100])
 
 
 @post("/host/enter", include_in_schema=False)
 async def opened(data: Form, service: Service, request: Asked) -> Redirect:
-    """From now on this browser may decide, for some hours."""
-    service.guesses.count(f"host {request.client.host if request.client else ''}")
+    """Let this browser decide for some hours."""
+    service.guesses.count(f"host {address_of(request)}")
     session = await service.host_keys.open(data.get("secret", "")[:100])
     if session is None:
         raise Problem(403)
@@ -44,7 +44,7 @@ async def opened(data: Form, service: Service, request: Asked) -> Redirect:
 
 @post("/host/leave", include_in_schema=False)
 async def leave(service: Service, request: Asked) -> Redirect:
-    """Done for today."""
+    """End the host's visit."""
     await _host(request, service)
     await service.host_keys.close(request.cookies.get(COOKIE, ""))
     return Redirect("/", status_code=303, cookies=[_cookie("", 0)])
@@ -66,7 +66,7 @@ async def show(guest: Visitor, service: Service, request: Asked, id: str = "") -
 
 @post("/host/{id:str}/decide", include_in_schema=False)
 async def decide(id: ReportId, data: Form, service: Service, hall: Hall, request: Asked) -> Redirect:
-    """Do what the form says, once, and answer both."""
+    """Do what the form says, once, and answer both sides."""
     await _host(request, service)
     report = await service.reports.find(id)
     if report is None:

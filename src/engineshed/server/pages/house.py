@@ -3,17 +3,16 @@
 import logging
 import time
 from importlib.resources import files
-from typing import Annotated, cast
+from typing import cast
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
 from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
-from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
+from engineshed.server.mine import chairs_of
+from engineshed.server.pages.requests import Form
 from engineshed.server.problems import Problem
 from engineshed.server.results.terms import Terms
 from engineshed.server.rows import Row
@@ -39,24 +38,20 @@ async def departures(guest: Visitor, hall: Hall) -> list[dict[str, object]]:
 
 
 def listed(rows: list[Row], guest: Visitor) -> list[dict[str, object]]:
-    """Lines of a list of tables; a table whose line cannot be read is missing there, and no other."""
+    """Lines of a list of tables; a line that cannot be read is left out."""
     lines = []
     for row in rows:
         if row.game in games():
             try:
                 lines.append(departure(row, guest))
-            except (
-                LookupError,
-                TypeError,
-                ValueError,
-            ) as error:  # whatever stands there, we did not write it
+            except (LookupError, TypeError, ValueError) as error:  # not written by this server
                 LOG.error("the line of table %s cannot be read: %s", row.id, error)
     return lines
 
 
 def departure(row: Row, guest: Visitor) -> dict[str, object]:
     game = find_game(row.game)
-    chairs = msgspec.convert(row.summary["seats"], list[Chair])
+    chairs = chairs_of(row)
     waiting = cast("list[int]", row.summary["waiting"])
     mine = [seat for seat, chair in enumerate(chairs) if chair.guest == guest.id]
     who = ""
@@ -89,7 +84,7 @@ def departure(row: Row, guest: Visitor) -> dict[str, object]:
 
 
 def _asked(row: Row, guest: Visitor) -> list[str]:
-    """What a table with open seats asks of those who sit down."""
+    """The terms of a table with open seats, in words."""
     if row.summary["started"]:
         return []
     return terms_of(guest.words, msgspec.convert(row.summary.get("terms", {}), Terms))
@@ -119,9 +114,7 @@ async def preferences(guest: Visitor) -> str:
 
 
 @post("/preferences", include_in_schema=False)
-async def prefer(
-    data: Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)],
-) -> Redirect:
+async def prefer(data: Form) -> Redirect:
     chosen = [preference("name", clean_name(data.get("name", "")))]
     if data.get("language") in LANGUAGES:
         chosen.append(preference("language", data["language"]))
@@ -150,7 +143,7 @@ async def offline(guest: Visitor) -> str:
 
 @get("/worker.js", include_in_schema=False)
 async def worker() -> Response[str]:
-    """It stands at the root because it answers for all pages below its own place."""
+    """The service worker; it lies at the root because it serves all pages below its own address."""
     text = files("engineshed.web").joinpath("worker.js").read_text("utf-8")
     return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 

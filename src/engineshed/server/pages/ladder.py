@@ -23,7 +23,7 @@ ENOUGH = 10
 
 @get(["/ladder", "/ladder/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def show(guest: Visitor, service: Service, game: str = "", players: str = "") -> str:
-    """One game with one number of players; at first the heaviest game as it is usually played."""
+    """The ladder of one game with one number of players."""
     railways = [one for one in games().values() if one.weight >= TRIFLE]
     found = installed(game) if game else (railways or list(games().values()))[0]
     least, most = found.all_seats()
@@ -59,7 +59,7 @@ async def learned(game: str, name: str) -> Response[bytes]:
 
 
 async def _people(game: Game[Position], guest: Visitor, service: Service) -> list[Entry]:
-    """Those whose profile is public, and whoever asks, whom nobody else sees."""
+    """The people whose profiles are public, and the reader, whom nobody else sees."""
     public = await service.profiles.public()
     wanted = list(public.keys() | {guest.id})
     rated = await service.results.rated_at(game.id, wanted)
@@ -70,7 +70,7 @@ async def _people(game: Game[Position], guest: Visitor, service: Service) -> lis
 def _entry(rated: Rated, profile: Profile | None, pauses: list[float], guest: Visitor) -> Entry:
     return Entry(
         "me" if rated.guest == guest.id else "person",
-        profile.name if profile else guest.name or guest.words("guest"),
+        profile.name if profile else guest.called,
         rated.rating.points,
         rated.rating.give,
         rated.games,

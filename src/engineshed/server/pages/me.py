@@ -8,11 +8,11 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from engineshed.server.pages.requests import Asked, Form, number_in
+from engineshed.server.pages.requests import Asked, Form, address_of, browser_of, number_in, origin_of
 from engineshed.server.people.codes import clean_code
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
-from engineshed.server.sessions import Sessions, Visitor, clean_name, preference
+from engineshed.server.sessions import Visitor, clean_name, preference, sessions_of
 from engineshed.web import host_pages, pages
 
 
@@ -51,7 +51,7 @@ async def join(guest: Visitor, code: str = "") -> str:
 @post("/join", include_in_schema=False)
 async def redeem(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     """Become a device of whoever made the code."""
-    found = await service.redeem(clean_code(data.get("code", "")), _address(request))
+    found = await service.redeem(clean_code(data.get("code", "")), address_of(request))
     return await _arrive(found, guest, service, request)
 
 
@@ -63,17 +63,17 @@ async def restore(secret: str, guest: Visitor) -> str:
 
 @post("/restore", include_in_schema=False)
 async def follow_link(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
-    found = await service.follow_link(data.get("secret", "")[:100], _address(request))
+    found = await service.follow_link(data.get("secret", "")[:100], address_of(request))
     return await _arrive(found, guest, service, request)
 
 
 @post("/account", include_in_schema=False)
 async def register(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
-    """A name and, if one likes, a password; the guest's tables are the account's."""
+    """Give this guest an account: a name and perhaps a password."""
     name = clean_name(data.get("name", ""))
     await service.register(guest.id, name, data.get("password") or None)
-    signed = guest.device or await service.arrive(guest.id, _browser(request), guest.id)
-    answer = Redirect("/me", status_code=303, cookies=[_sessions(request).session(guest.id, signed)])
+    signed = guest.device or await service.arrive(guest.id, browser_of(request), guest.id)
+    answer = Redirect("/me", status_code=303, cookies=[sessions_of(request).session(guest.id, signed)])
     answer.cookies.append(preference("name", name))
     return answer
 
@@ -81,7 +81,7 @@ async def register(data: Form, guest: Visitor, service: Service, request: Asked)
 @post("/sign-in", include_in_schema=False)
 async def sign_in(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
     name = clean_name(data.get("name", ""))
-    found = await service.sign_in(name, data.get("password", ""), _address(request))
+    found = await service.sign_in(name, data.get("password", ""), address_of(request))
     return await _arrive(found, guest, service, request)
 
 
@@ -92,20 +92,20 @@ async def sign_out(data: Form, guest: Visitor, service: Service, request: Asked)
     await service.sign_out(guest.id, device)
     if device != guest.device:
         return Redirect("/me", status_code=303)
-    return Redirect("/", status_code=303, cookies=[_sessions(request).goodbye()])
+    return Redirect("/", status_code=303, cookies=[sessions_of(request).goodbye()])
 
 
 @post("/passkeys/new", status_code=200, include_in_schema=False)
 async def ask_new_passkey(guest: Visitor, service: Service, request: Asked) -> dict[str, object]:
     person = await service.people.person(guest.id)
-    name = (person.name if person else None) or guest.name or guest.words("guest")
+    name = (person.name if person else None) or guest.called
     known = await service.people.passkeys(guest.id)
     return service.passkeys.ask_new(_site(request), guest.id, name, known)
 
 
 @post("/passkeys", status_code=200, include_in_schema=False)
 async def new_passkey(data: Signed, guest: Visitor, service: Service, request: Asked) -> Redirect:
-    await service.new_passkey(_site(request), _origin(request), guest.id, data.token, data.credential)
+    await service.new_passkey(_site(request), origin_of(request), guest.id, data.token, data.credential)
     if guest.device:
         return Redirect("/me", status_code=303)
     return await _arrive(guest.id, guest, service, request)
@@ -118,11 +118,11 @@ async def ask_passkey(service: Service, request: Asked) -> dict[str, object]:
 
 @post("/passkeys/sign-in", status_code=200, include_in_schema=False)
 async def by_passkey(data: Signed, guest: Visitor, service: Service, request: Asked) -> Redirect:
-    service.guesses.count(f"passkey {_address(request)}")
+    service.guesses.count(f"passkey {address_of(request)}")
     wanted = data.credential.get("id")
     found = await service.by_passkey(
         _site(request),
-        _origin(request),
+        origin_of(request),
         data.token,
         wanted if isinstance(wanted, str) else "",
         data.credential,
@@ -140,7 +140,7 @@ async def export(guest: Visitor, service: Service) -> Response[bytes]:
 
 @get("/me/answers", media_type=MediaType.HTML, include_in_schema=False)
 async def answers(guest: Visitor, service: Service) -> str:
-    """What the host has answered me; with this it is read."""
+    """What the host has answered me; looking at it marks it as read."""
     found = await service.conduct.letters(guest.id)
     if any(not letter.read for letter in found):
         await service.conduct.read(guest.id)
@@ -150,7 +150,7 @@ async def answers(guest: Visitor, service: Service) -> str:
 
 @post("/me/unblock", include_in_schema=False)
 async def unblock(data: Form, guest: Visitor, service: Service) -> Redirect:
-    """Have to do with somebody again; the number is their place in the list."""
+    """Unblock somebody, named by their place in the list."""
     others, place = list(await service.blocks.of(guest.id)), number_in(data, "place")
     if 0 <= place < len(others):
         await service.blocks.unblock(guest.id, others[place])
@@ -165,11 +165,11 @@ async def disable(data: Form, guest: Visitor, service: Service) -> Redirect:
 
 @post("/me/delete", include_in_schema=False)
 async def delete(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
-    """For good; the form says so twice."""
+    """Delete everything about me; the form asks twice."""
     if data.get("sure") != "true":
         raise Problem(422)
     await service.delete(guest.id)
-    return Redirect("/", status_code=303, cookies=[_sessions(request).goodbye()])
+    return Redirect("/", status_code=303, cookies=[sessions_of(request).goodbye()])
 
 
 async def _me(guest: Visitor, service: Service, request: Asked, code: str = "", link: str = "") -> str:
@@ -191,41 +191,19 @@ async def _me(guest: Visitor, service: Service, request: Asked, code: str = "", 
 
 
 async def _arrive(found: str, guest: Visitor, service: Service, request: Asked) -> Redirect:
-    """This browser is a device of that guest from now on."""
-    device = await service.arrive(found, _browser(request), guest.id)
+    """Make this browser a device of that guest."""
+    device = await service.arrive(found, browser_of(request), guest.id)
     request.scope["state"].pop("new_guest", None)  # whoever came without a cookie gets this one
-    cookies: list[Cookie] = [_sessions(request).session(found, device)]
+    cookies: list[Cookie] = [sessions_of(request).session(found, device)]
     person = await service.people.person(found)
     if person is not None and person.name:
         cookies.append(preference("name", person.name))
     return Redirect("/me" if found == guest.id else "/tables", status_code=303, cookies=cookies)
 
 
-def _sessions(request: Asked) -> Sessions:
-    found = request.app.state["sessions"]
-    assert isinstance(found, Sessions)
-    return found
-
-
-def _browser(request: Asked) -> str:
-    """What this browser calls itself, short enough for a list of devices."""
-    agent = request.headers.get("user-agent", "")[:300]
-    system = next((s for s in ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux") if s in agent), "")
-    browser = next((b for b in ("Firefox", "Edg", "Chrome", "Safari") if b in agent), "")
-    return " · ".join(filter(None, (browser.replace("Edg", "Edge"), system))) or "?"
-
-
-def _address(request: Asked) -> str:
-    return request.client.host if request.client else ""
-
-
 def _site(request: Asked) -> str:
     """The name of this site for passkeys."""
     return request.base_url.hostname or "localhost"
-
-
-def _origin(request: Asked) -> str:
-    return str(request.base_url).rstrip("/")
 
 
 def _qr(address: str) -> str:

@@ -1,12 +1,10 @@
 """New tables: one click against bots, or game, map, settings and seats as one likes."""
 
-from typing import Annotated, Literal
+from typing import Literal
 from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
 from litestar.response import Redirect
 from msgspec.structs import replace
 
@@ -14,12 +12,12 @@ from engineshed.bots import levels
 from engineshed.bots.rungs import ladder
 from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server import commands
-from engineshed.server.chairs import Chair
+from engineshed.server.chairs import BOT_NAMES, USUAL_LEVEL, Chair
 from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pace.pace import BANKS, HOLIDAYS, MOVES, Pace, PaceKind
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.requests import Id, number_in
+from engineshed.server.pages.requests import Form, Id, number_in
 from engineshed.server.pages.scenes import address
 from engineshed.server.people.hours import hours_of
 from engineshed.server.people.service import Service
@@ -29,8 +27,6 @@ from engineshed.server.sessions import Visitor, clean_name, preference
 from engineshed.server.table import NotAllowed, Table
 from engineshed.web import opening, pages
 
-BOT_NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela", "Gustaw")
-USUAL_LEVEL = "steady"
 TEMPOS = ("at-once", "readable", "step")
 KINDS = ("me", "link", "bot", "here")
 PACES: tuple[PaceKind | Literal["none"], ...] = ("none", "live", "days")
@@ -39,7 +35,6 @@ CHOICES: dict[str, dict[str, tuple[float, ...]]] = {
     "live": {"move": MOVES["live"], "bank": BANKS["live"]},
     "days": {"move": MOVES["days"], "bank": BANKS["days"], "holidays": HOLIDAYS},
 }
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
 class TableForm:
@@ -76,8 +71,8 @@ class TableForm:
         return kind if kind in KINDS else usual
 
     def chairs(self) -> list[Chair]:
-        """The seats as they are taken; there is only one me, further ones sit here too."""
-        words, found = self.guest.words, []
+        """The seats as the form fills them; more people than one may sit at this screen."""
+        words, found = self.guest.words, list[Chair]()
         bots = iter(BOT_NAMES)
         for seat, kind in enumerate(self.kinds):
             if kind == "bot":
@@ -85,7 +80,7 @@ class TableForm:
             elif kind == "link":
                 found.append(Chair("open"))
             else:
-                mine = self.names[seat] or self.guest.name or words("guest")
+                mine = self.names[seat] or self.guest.called
                 name = mine if kind == "me" else self.names[seat] or words("player-n", n=seat + 1)
                 found.append(
                     Chair(
@@ -100,7 +95,7 @@ class TableForm:
 
     @property
     def rateable(self) -> bool:
-        """Can the game count for ratings? Somebody else has to play, and nobody on two seats."""
+        """Whether the game can be rated: somebody else has to play, and nobody may hold two seats."""
         return "link" in self.kinds and "here" not in self.kinds
 
     @property
@@ -133,7 +128,7 @@ async def play_now(game: str, guest: Visitor, hall: Hall, service: Service) -> R
 
 @get("/tables/new", media_type=MediaType.HTML, include_in_schema=False)
 async def new_table(guest: Visitor, hall: Hall, request: "Request[object, object, State]") -> Response[str]:
-    """Everything but the game is set already; each change shows what it does to the rest."""
+    """The form for a new table; every change shows what it means for the rest."""
     form = {key: str(value) for key, value in request.query_params.items()}
     known = games()
     if (game := known.get(form.get("game", ""))) is None:
@@ -172,7 +167,7 @@ async def open_table(data: Form, guest: Visitor, hall: Hall, service: Service) -
 
 @post("/tables/{id:str}/sit", include_in_schema=False)
 async def sit(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> Redirect:
-    """Take an open seat, and agree to what the table asks; beside whom one blocked only if one says so."""
+    """Take an open seat under the table's terms; beside somebody one has blocked, only if one says so."""
     await service.may_sit(guest.id, await hall.find(id), data.get("anyway") == "yes")
     mine = clean_name(data.get("name", "")) or guest.name
     name = mine or guest.words("guest")
@@ -187,17 +182,17 @@ async def refused(table: Table, guest: Visitor, service: Service) -> str:
     """The message that says why this guest may not sit down; whoever opened the table always may."""
     if table.host == guest.id or table.terms == NOTHING_ASKED:
         return ""
-    return refusal(table.terms, await service.results.standing(guest.id, table.game.id))
+    return refusal(table.terms, await service.results.reputation(guest.id, table.game.id))
 
 
 def _called(name: str) -> list[Cookie]:
-    """Whoever says a name is called so from now on."""
+    """The cookie that remembers a name, if one was given."""
     return [preference("name", name)] if name else []
 
 
 @post("/tables/{id:str}/bot", include_in_schema=False)
 async def add_bot(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
-    """Put a bot on an open seat: the host's business."""
+    """Put a bot on an open seat. Only the host may."""
     table = await hall.find(id)
     if table.host != guest.id:
         raise Problem(403)
@@ -207,7 +202,7 @@ async def add_bot(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
 
 
 async def _seat(id: str, data: dict[str, str], hall: Hall, chair: Chair) -> str:
-    """Put somebody on an open seat; the address of the table."""
+    """Put somebody on an open seat and return the table's address."""
     seat = number_in(data, "seat")
 
     def command(table: Table) -> Draft:
@@ -226,7 +221,7 @@ def _value(setting: Setting, text: str | None) -> Value:
 
 
 def _pace(kind: PaceKind | Literal["none"], form: dict[str, str]) -> Pace | None:
-    """The pace that a form describes; what it does not say is as usual."""
+    """The pace that a form describes, with the usual values for what it leaves out."""
     if kind == "none":
         return None
     holidays = _one_of(HOLIDAYS, form.get("holidays", "")) if kind == "days" else 0.0
@@ -236,7 +231,7 @@ def _pace(kind: PaceKind | Literal["none"], form: dict[str, str]) -> Pace | None
 
 
 def _terms(form: dict[str, str]) -> Terms:
-    """What a form asks; a range without room is none."""
+    """The terms that a form asks for; an impossible range of ratings counts as none."""
     finish, low, high = (
         next((value for value in known if form.get(field, "") == str(value)), 0)
         for field, known in (("finish", FINISHES), ("low", RATINGS), ("high", RATINGS))

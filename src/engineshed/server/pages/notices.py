@@ -15,22 +15,21 @@ from engineshed.server.notices.post import Post
 from engineshed.server.notices.quiet import zone_of
 from engineshed.server.notices.store import HOW, KINDS, MOST_WAYS, WHATS, Notice, Way, Wishes, fresh_id
 from engineshed.server.notices.ways import Gone, Later, kind_of_hook
-from engineshed.server.pages.me import _browser as browser_of
-from engineshed.server.pages.requests import Asked, Form, number_in
+from engineshed.server.pages.requests import Asked, Form, browser_of, number_in, origin_of
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import NotAllowed
 from engineshed.web import people_pages as pages
 
 AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
-"""Names that lead to the reader's own machine. Under others, who asks could make our mail link to a place of
-theirs: then only the host's `url` says where links lead."""
+"""Names of the visitor's own machine. Under any other name a visitor could make links in our mails lead to a
+place of their own, so these need the host's `url`."""
 MAIL: Final = re.compile(r"[^@\s<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,60}")
 LISTED: Final = 20
 
 
 class Keys(msgspec.Struct):
-    """What a browser gives to encrypt for it."""
+    """The keys by which messages to this browser are encrypted."""
 
     p256dh: str
     auth: str
@@ -85,7 +84,7 @@ def _offset(wishes: Wishes, at: float) -> float:
 
 @post("/notices/wishes", include_in_schema=False)
 async def wish(data: Form, guest: Visitor, post: Post) -> Redirect:
-    """What was clicked counts at once: one box, or the hours."""
+    """Save what was clicked: one box of the table, or the hours."""
     wishes = await post.notices.wishes(guest.id)
     if "set" in data:
         what, _, rest = data["set"].partition(" ")
@@ -133,7 +132,7 @@ async def add_way(data: Form, guest: Visitor, post: Post, request: Asked) -> Red
         name = f"{kind_of_hook(address)}: {host}" if kind_of_hook(address) != "json" else host
     else:
         raise Problem(422)
-    origin = str(request.base_url).rstrip("/")[:200]
+    origin = origin_of(request)[:200]
     way = Way(fresh_id(), guest.id, kind, name[:80], address, origin, guest.language, confirmed)  # type: ignore[arg-type]
     if kind == "mail":
         await _ask(post, way)
@@ -143,7 +142,7 @@ async def add_way(data: Form, guest: Visitor, post: Post, request: Asked) -> Red
 
 
 async def _ask(post: Post, way: Way) -> None:
-    """Nobody is told anything by mail who has not asked for it: the address has to be confirmed."""
+    """Send the mail by which its reader confirms the address."""
     try:
         await post.mail.send(way.address, post.writer.confirmation(way))
     except (Gone, Later):

@@ -27,7 +27,7 @@ async def vote(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
     seat, choice = number_in(data, "seat"), data.get("choice", "")
 
     def command(table: Table) -> Draft:
-        if not 0 <= seat < table.players or choice not in votes.OUTCOMES:
+        if not 0 <= seat < table.players or choice not in votes.VERDICTS:
             raise Problem(422)
         return votes.vote(table, guest.id, seat, choice)
 

@@ -9,12 +9,12 @@ from engineshed.kernel import Position, Refused, Rng
 from engineshed.kernel.play import Match
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.requests import Asked, Id, Move, html, wants_table
+from engineshed.server.pages.requests import Asked, Id, Move, html, table_or_page, wants_table
 from engineshed.server.pages.scenes import perspective, planning
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
-from engineshed.web import pages, table_page
+from engineshed.web import table_page
 from engineshed.web.scene import TableScene
 
 
@@ -22,10 +22,9 @@ from engineshed.web.scene import TableScene
 async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
     """Try things out on a copy in which everything unknown is imagined."""
     table = await hall.find(id)
-    if wants_table(request):  # whoever is planning goes on, whatever happens at the table meanwhile
-        return html(table_page.fragment(planning_now(table, guest, hall)))
-    plan_of(table, guest, hall, anew=True)
-    return html(pages.table(guest, table.game, table_page.fragment(planning_now(table, guest, hall))))
+    if not wants_table(request):  # a page that is open goes on with its plan, whatever happens at the table
+        plan_of(table, guest, hall, anew=True)
+    return table_or_page(request, guest, table.game, table_page.fragment(planning_now(table, guest, hall)))
 
 
 @post("/moves", status_code=200)
@@ -57,7 +56,7 @@ async def undo(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
 
 
 def plan_of(table: Table, guest: Visitor, hall: Hall, anew: bool = False) -> Match[Position]:
-    """The guest's plan; anew: one of this moment if the table has moved on since it was begun."""
+    """The guest's plan; with `anew`, a fresh one if the table has moved on since it was begun."""
     own = table.seats_of(guest.id)
     seat, hand_over = perspective(table, guest, hall.holding)
     if not own or seat is None or hand_over is not None or table.over():
@@ -78,7 +77,7 @@ def planning_now(table: Table, guest: Visitor, hall: Hall) -> TableScene:
 
 
 async def plan_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
-    """What the questions about a plan are asked of."""
+    """The scene that the questions about a plan are about."""
     table = await hall.find(id)
     return planning_now(table, guest, hall)
 

@@ -24,7 +24,17 @@ from engineshed.server.pages.home import told
 from engineshed.server.pages.live import live
 from engineshed.server.pages.new_table import refused
 from engineshed.server.pages.pulses import pulses
-from engineshed.server.pages.requests import Asked, Id, Move, action_of, html, number_in, own_key, wants_table
+from engineshed.server.pages.requests import (
+    Asked,
+    Id,
+    Move,
+    action_of,
+    html,
+    number_in,
+    own_key,
+    table_or_page,
+    wants_table,
+)
 from engineshed.server.pages.scenes import (
     address,
     following,
@@ -42,13 +52,13 @@ from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
-from engineshed.web import offers, opening, pages, pulse, table_page
+from engineshed.web import offers, opening, pulse, table_page
 from engineshed.web.kept import Checked, checked
 from engineshed.web.scene import TableScene
 
 
-class Played(msgspec.Struct):
-    """What a program hears after a move: the number of the last event and who is asked now."""
+class TableNow(msgspec.Struct):
+    """What a program is told after a change: the number of the last event and who is asked now."""
 
     number: int
     waiting: list[int]
@@ -66,14 +76,11 @@ async def show(id: Id, guest: Visitor, hall: Hall, service: Service, request: As
         room = lobby_of(table, guest, request)
         room["refused"] = await refused(table, guest, service)
         return html(opening.lobby(guest, table.game, table.settings, room, table.terms))
-    fragment = fragment_of(table, guest, hall)
-    if wants_table(request):
-        return html(fragment)
-    return html(pages.table(guest, table.game, fragment))
+    return table_or_page(request, guest, table.game, fragment_of(table, guest, hall))
 
 
 def fragment_of(table: Table, guest: Visitor, hall: Hall) -> str:
-    """The table's page from one viewpoint; all who see the same share one rendering per event."""
+    """The table's page from one viewpoint; viewers who see the same share one rendering per event."""
     viewpoint = viewpoint_of(table, guest, hall.holding)
     reader = table.talk.reader(guest.id, guest.blocked)
     key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest), reader)
@@ -104,7 +111,7 @@ def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
 
 @post("/moves", status_code=200)
 async def move(id: Id, data: Move, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
-    """Play a move. It is answered after it is safe on disk."""
+    """Play a move; the answer comes when it is on disk."""
     (action, *then), key = data.actions(), own_key(guest, data.key)
 
     def command(table: Table) -> Draft:
@@ -134,7 +141,7 @@ class Unsure(Exception):
 
 
 def final(table: Table, seat: Seat) -> bool:
-    """After this move, would its seat need the others' consent to take it back?"""
+    """Whether this seat would need the others' consent to take back its last move."""
     return len(table.people()) > 1 and (table.over() or table.playing().undo_point(seat) is None)
 
 
@@ -142,7 +149,7 @@ def final(table: Table, seat: Seat) -> bool:
 async def stream(
     id: Id, guest: Visitor, hall: Hall, mine: Mine, request: Asked, after: int = 0
 ) -> ServerSentEvent:
-    """The number of the last event, whenever there is a new one; to who sits there how many games wait."""
+    """The number of the last event whenever it changes, and for those who play, how many games wait."""
     table = await hall.find(id)
     may_look(table, guest)
     last = number_in({"last": request.headers.get("last-event-id", "")}, "last")
@@ -192,19 +199,15 @@ async def moment(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked
     """The table as it was after this many moves."""
     table = await hall.find(id)
     fragment = table_page.fragment(scene_of(table, guest, viewpoint_of(table, guest, hall.holding, moment)))
-    if wants_table(request):
-        return html(fragment)
-    return html(pages.table(guest, table.game, fragment))
+    return table_or_page(request, guest, table.game, fragment)
 
 
 @get("/tables/{id:str}/since/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
 async def since(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
-    """The table after a move that was made since this guest's last choice, with what that move did."""
+    """The table after one of the moves since this guest's last choice, with what that move did."""
     table = await hall.find(id)
     fragment = table_page.fragment(following(table, guest, hall.holding, moment, hall.tempo))
-    if wants_table(request):
-        return html(fragment)
-    return html(pages.table(guest, table.game, fragment))
+    return table_or_page(request, guest, table.game, fragment)
 
 
 @get("/kept", include_in_schema=False)
@@ -218,15 +221,15 @@ async def kept(scene: TableScene, steps: str) -> list[Checked]:
 
 
 async def table_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
-    """What the questions about a table are asked of."""
+    """The scene that the questions about a table are about."""
     return scene_now(await hall.find(id), guest, hall.holding)
 
 
 def after(table: Table, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
-    """The new page for the browser, a few numbers for a program."""
+    """The answer after a change: the new rendering for a browser, a few numbers for a program."""
     if wants_table(request):
         return cast("Response[object]", html(fragment_of(table, guest, hall)))
-    return Response(Played(table.number, list(table.waiting()), table.over()))
+    return Response(TableNow(table.number, list(table.waiting()), table.over()))
 
 
 def acting_seat(table: Table, guest: Visitor, hall: Hall, wanted: int | None) -> int:

@@ -1,12 +1,13 @@
-"""Each seat just now, from the clock and from who looks."""
+"""What each player's line says just now, from the clock and from who looks at the table."""
 
 import time
 
 from engineshed.kernel import Seat
 from engineshed.server.pace.clock import ALARM
 from engineshed.server.pace.rest import rest_of
-from engineshed.server.presence import HERE, Presence
+from engineshed.server.presence import Presence
 from engineshed.server.table import Table
+from engineshed.server.watching import HERE
 from engineshed.web.pulse import Presence as Shape
 from engineshed.web.pulse import Pulse
 

@@ -9,11 +9,12 @@ from litestar.datastructures import State
 from litestar.enums import RequestEncodingType
 from litestar.params import Body, Parameter
 
-from engineshed.kernel import Action, Atom, Seat
+from engineshed.kernel import Action, Atom, Game, Position, Seat
 from engineshed.kernel.action import well_formed
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
+from engineshed.web import pages
 
 Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Asked = Request[object, object, State]
@@ -21,14 +22,14 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 
 
 def wants_table(request: Asked) -> bool:
-    """Is only the table wanted, to be morphed into the page, and not the whole page?"""
+    """Whether only the table is wanted, to be morphed into the page, and not the whole page."""
     return request.headers.get("x-part") == "table"
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """The decision it answers, the action, and a key of the sender's: sent twice, it is played once.
+    """A move that a client sends: the decision it answers, the action, and a key by which it is played once.
 
-    `then`: what the same seat does after it; either all of it is played or nothing."""
+    `then` holds further actions of the same seat; either all are played or none."""
 
     decision: int
     action: Annotated[list[Atom], msgspec.Meta(min_length=1, max_length=64)]
@@ -36,10 +37,10 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     seat: int | None = None
     then: Annotated[list[list[Atom]], msgspec.Meta(max_length=16)] = []
     sure: bool = True
-    """Otherwise what its seat could not take back alone is not played, but asked about (202)."""
+    """If not, a move that its seat could not take back alone is not played but asked about (202)."""
 
     def actions(self) -> list[Action]:
-        """All that is to be played, in order; what is no action at all raises Problem."""
+        """The actions to be played, in order; Problem if one is malformed."""
         return [action_of(atoms) for atoms in (self.action, *self.then)]
 
 
@@ -49,13 +50,31 @@ def number_in(form: dict[str, str], name: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 8 else -1
 
 
+def address_of(request: Asked) -> str:
+    """The network address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def browser_of(request: Asked) -> str:
+    """What this browser calls itself, short enough for a list of devices."""
+    agent = request.headers.get("user-agent", "")[:300]
+    system = next((s for s in ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux") if s in agent), "")
+    browser = next((b for b in ("Firefox", "Edg", "Chrome", "Safari") if b in agent), "")
+    return " · ".join(filter(None, (browser.replace("Edg", "Edge"), system))) or "?"
+
+
+def origin_of(request: Asked) -> str:
+    """The address of this site as the visitor knows it: https://games.example.org."""
+    return str(request.base_url).rstrip("/")
+
+
 def own_key(guest: Visitor, key: str) -> str:
-    """A sender's key as it is stored: nobody can find out which keys others have used."""
+    """A sender's key as it is stored, hashed so that nobody can find out which keys others have used."""
     return hashlib.blake2b(key.encode("utf-8", "surrogatepass"), key=guest.id.encode()[:64]).hexdigest()[:32]
 
 
 def own_seat(table: Table, guest: Visitor) -> Seat:
-    """A seat of this guest: what they do concerns the whole table."""
+    """A seat of this guest, for what concerns the whole table; Problem if they have none."""
     own = table.seats_of(guest.id)
     if not own:
         raise Problem(403)
@@ -86,8 +105,13 @@ def all_parsed(text: str) -> list[Action]:
     return [action_of(atoms) for atoms in found]
 
 
+def table_or_page(request: Asked, guest: Visitor, game: Game[Position], fragment: str) -> Response[str]:
+    """A table's fragment alone if the request asks for that, otherwise the whole page around it."""
+    return html(fragment if wants_table(request) else pages.table(guest, game, fragment))
+
+
 def html(text: str | None) -> Response[str]:
-    """A page or a part of one; None: there is nothing to say."""
+    """A page or a part of one; an empty answer (204) for None."""
     if text is None:
         return Response("", status_code=204)
     return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})

@@ -245,13 +245,13 @@ def late(table: Table, guest: Visitor) -> tuple[Late, ...]:
     for seat in table.clock.out():
         cast_votes = dict(table.clock.hands[seat].votes)
         said: dict[str, tuple[tuple[Seat, str], ...]] = {
-            outcome: tuple(
+            verdict: tuple(
                 (voter, initial[voter])
                 for guest_id, choice in cast_votes.items()
-                if choice == outcome
+                if choice == verdict
                 for voter in table.seats_of(guest_id)[:1]
             )
-            for outcome in votes.OUTCOMES
+            for verdict in votes.VERDICTS
         }
         able = votes.voters(table, seat)
         pace = table.clock.pace

@@ -1,11 +1,10 @@
-"""Whom somebody has blocked: they do not sit down together unasked, and do not read what the other says."""
+"""Whom somebody has blocked: they do not read that person's chat, nor sit down with them unknowingly."""
 
 import time
 from collections.abc import Collection
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from engineshed.server.caches import Recent
 from engineshed.server.schema import BLOCKS
@@ -25,7 +24,7 @@ class Blocks:
         self._known: Recent[str, tuple[dict[str, str], float]] = Recent(10_000)
 
     async def of(self, guest: str) -> dict[str, str]:
-        """Whom this guest has blocked: ids, and the names under which they knew them."""
+        """The guests whom this guest has blocked, with the names they had then."""
         known = self._known.get(guest)
         if known is not None and known[1] > time.monotonic():
             return known[0]
@@ -36,7 +35,7 @@ class Blocks:
         return found
 
     async def by(self, others: Collection[str], guest: str) -> bool:
-        """Has any of these blocked this guest?"""
+        """Whether any of these has blocked this guest."""
         query = sa.select(BLOCKS.c.guest).where(BLOCKS.c.other == guest, BLOCKS.c.guest.in_(others)).limit(1)
         async with self.storage.engine.connect() as connection:
             return await connection.scalar(query) is not None
@@ -51,8 +50,7 @@ class Blocks:
     async def block(self, guest: str, other: str, name: str) -> None:
         if len(await self.of(guest)) >= MOST:
             return
-        write = postgresql.insert if self.storage.shared else sqlite.insert
-        row = write(BLOCKS).values(guest=guest, other=other, name=name[:24], at=time.time())
+        row = self.storage.insert(BLOCKS).values(guest=guest, other=other, name=name[:24], at=time.time())
         async with self.storage.writing() as connection:
             await connection.execute(row.on_conflict_do_nothing())
         self._known.drop(guest)
@@ -64,14 +62,13 @@ class Blocks:
         self._known.drop(guest)
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Somebody goes on under another id: whom they blocked and who blocked them stays so."""
+        """Move all blocks by and of a guest to the id under which they go on."""
         async with self.storage.writing() as connection:
             rows = (await connection.execute(sa.select(BLOCKS).where(_about(before)))).all()
             await connection.execute(BLOCKS.delete().where(_about(before)))
-            write = postgresql.insert if self.storage.shared else sqlite.insert
             for row in rows:
                 guest, other = (after if who == before else who for who in (row.guest, row.other))
-                moved = write(BLOCKS).values(guest=guest, other=other, name=row.name, at=row.at)
+                moved = self.storage.insert(BLOCKS).values(guest=guest, other=other, name=row.name, at=row.at)
                 if guest != other:
                     await connection.execute(moved.on_conflict_do_nothing())
                 self._known.drop(guest)

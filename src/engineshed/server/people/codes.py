@@ -1,4 +1,4 @@
-"""Secrets that join a device: six letters for minutes, links for a safe place. Only hashes are stored."""
+"""Secrets that add a device: codes of six letters, and personal links. Only hashes of them are stored."""
 
 import hashlib
 import secrets

@@ -1,4 +1,4 @@
-"""What the host has decided about people: measures that last for a time, and answers to both sides."""
+"""What the host has decided about people: measures for a time, and answers to both sides of a report."""
 
 import secrets
 import time
@@ -12,12 +12,12 @@ from engineshed.server.storage import Storage
 from engineshed.server.table import NotAllowed
 
 Measure = Literal["warn", "chat", "sit"]
-"""A word of warning; no chat (quick words remain); no chat, and no seat at another table."""
+"""A warning; no chat but quick words; no chat and no seat at another table."""
 DAY: Final = 86_400.0
 FOR_GOOD: Final = 0
 """Days of a measure without an end."""
 NEVER: Final = 1e11
-"""A moment after every other: the end of what is for good."""
+"""A moment later than any other: the end of a measure that is for good."""
 
 
 class Imposed(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Imposed(msgspec.Struct, frozen=True):
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """An answer of the host: facts that everybody reads in their own language, and perhaps words."""
+    """An answer of the host: facts that its reader gets in their own language, and perhaps a text."""
 
     id: str
     guest: str
@@ -63,19 +63,19 @@ class Conduct:
             await connection.execute(MEASURES.insert().values(**row, until=until, at=now))
 
     async def lift(self, report: str) -> None:
-        """Take back what a report led to, with the answers that said so."""
+        """Remove the measures and answers that a report led to."""
         async with self.storage.writing() as connection:
             await connection.execute(MEASURES.delete().where(MEASURES.c.report == report))
             await connection.execute(LETTERS.delete().where(LETTERS.c.report == report))
 
     async def about(self, guest: str) -> list[Imposed]:
-        """All measures that were ever taken and not taken back, the latest first."""
+        """All measures against this guest that were not lifted, past ones too, the latest first."""
         query = sa.select(MEASURES).where(MEASURES.c.guest == guest).order_by(MEASURES.c.at.desc())
         async with self.storage.engine.connect() as connection:
             return [Imposed(*row[1:]) for row in await connection.execute(query)]
 
     async def check(self, guest: str, *what: Measure) -> None:
-        """Raises NotAllowed if the host forbids it at the moment."""
+        """Raise NotAllowed if one of these measures is in force."""
         holds = (MEASURES.c.guest == guest) & MEASURES.c.what.in_(what) & (MEASURES.c.until > time.time())
         async with self.storage.engine.connect() as connection:
             found = await connection.scalar(sa.select(MEASURES.c.what).where(holds).limit(1))
@@ -105,7 +105,7 @@ class Conduct:
     # Under another id
 
     async def hand_over(self, before: str, after: str) -> None:
-        """Whoever goes on under another id takes along what the host has decided."""
+        """Move measures and answers to the id under which a guest goes on."""
         async with self.storage.writing() as connection:
             for table in (MEASURES, LETTERS):
                 await connection.execute(table.update().where(table.c.guest == before).values(guest=after))

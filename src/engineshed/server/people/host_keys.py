@@ -1,4 +1,4 @@
-"""Who is the host: whoever can run commands beside the database gets a link that opens the reports once."""
+"""The host's access: a command beside the database makes a link that opens the page of reports, once."""
 
 import secrets
 import time
@@ -17,7 +17,7 @@ SESSION_LASTS: Final = 12 * 3600.0
 
 
 class HostKeys:
-    """Only hashes are stored; what a stolen database holds opens nothing."""
+    """Makes and checks the host's links and sessions. Only hashes are stored."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -29,21 +29,21 @@ class HostKeys:
         return await self._fresh("link", LINK_LASTS)
 
     async def open(self, secret: str) -> str | None:
-        """Use a link up: the secret of a session, or None if it is not good."""
+        """Use up a link and return the secret of a new session; None if the link is not valid."""
         link = (HOST_KEYS.c.hash == hashed(secret)) & (HOST_KEYS.c.kind == "link")
         async with self.storage.writing() as connection:
             used = await connection.execute(HOST_KEYS.delete().where(link, HOST_KEYS.c.until > time.time()))
         return await self._fresh("session", SESSION_LASTS) if used.rowcount == 1 else None
 
     async def knows(self, session: str) -> bool:
-        """Is this the session of a host?"""
+        """Whether this is a valid session of the host."""
         mine = (HOST_KEYS.c.hash == hashed(session)) & (HOST_KEYS.c.kind == "session")
         query = sa.select(HOST_KEYS.c.hash).where(mine, HOST_KEYS.c.until > time.time())
         async with self.storage.engine.connect() as connection:
             return bool(session) and await connection.scalar(query) is not None
 
     async def close(self, session: str = "") -> None:
-        """End one session; none named: all of them, and every link."""
+        """End one session; without an argument, all sessions and links."""
         mine = HOST_KEYS.c.hash == hashed(session) if session else sa.true()
         async with self.storage.writing() as connection:
             await connection.execute(HOST_KEYS.delete().where(mine))

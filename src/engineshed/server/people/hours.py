@@ -1,4 +1,4 @@
-"""When each person sleeps and is on holiday, as they said it or as their browser's zone suggests."""
+"""Each person's nights and holidays, as they entered them or as their browser's time zone suggests."""
 
 import msgspec
 import sqlalchemy as sa
@@ -16,14 +16,14 @@ MOST_TABLES = 1000
 
 
 class Hours(msgspec.Struct, frozen=True):
-    """A night as rest.py writes it, and until when announced holidays last."""
+    """A night as pace/rest.py writes it, and when announced holidays end."""
 
     rest: str = ""
     away: float = 0.0
 
 
 async def hours_of(storage: Storage, guest: str, zone: str) -> Hours:
-    """What this guest has said; otherwise a usual night in their zone."""
+    """The hours that this guest entered, or the usual night in their time zone."""
     async with storage.engine.connect() as connection:
         row = (await connection.execute(sa.select(HOURS).where(HOURS.c.guest == guest))).one_or_none()
     if row is not None:
@@ -35,7 +35,7 @@ async def hours_of(storage: Storage, guest: str, zone: str) -> Hours:
 
 
 async def keep_hours(hall: Hall, guest: str, hours: Hours) -> None:
-    """Write them down, and let all clocks of this guest know."""
+    """Save a guest's hours and change all their clocks."""
     async with hall.storage.writing() as connection:
         await connection.execute(HOURS.delete().where(HOURS.c.guest == guest))
         await connection.execute(HOURS.insert().values(guest=guest, rest=hours.rest, away=hours.away))

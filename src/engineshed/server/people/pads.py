@@ -4,7 +4,6 @@ import unicodedata
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engineshed.server.schema import PADS
@@ -15,7 +14,7 @@ LONGEST: Final = 4000
 
 
 def clean_notes(text: str) -> str:
-    """With plain line ends, and without what no database keeps."""
+    """The text with plain line ends and without characters that databases refuse."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cs")).rstrip()
 
@@ -32,7 +31,7 @@ class Pads:
             return await connection.scalar(query) or ""
 
     async def write(self, guest: str, table: str, text: str) -> None:
-        """In the place of what was there; nothing is stored of an empty pad."""
+        """Replace the notes; an empty pad is not stored."""
         async with self.storage.writing() as connection:
             await self._write(connection, guest, table, text)
 
@@ -43,7 +42,7 @@ class Pads:
             return {row.table_id: row.text for row in await connection.execute(query)}
 
     async def hand_over(self, before: str, after: str) -> None:
-        """The notes of one guest become another's, below what that one has noted at the same table."""
+        """Move the notes of one guest to another, below what that one has noted at the same table."""
         theirs, mine = await self.of_guest(before), await self.of_guest(after)
         async with self.storage.writing() as connection:
             for table, text in theirs.items():
@@ -59,8 +58,7 @@ class Pads:
         if not text:
             await connection.execute(PADS.delete().where(PADS.c.guest == guest, PADS.c.table_id == table))
             return
-        write = postgresql.insert if self.storage.shared else sqlite.insert
-        row = write(PADS).values(guest=guest, table_id=table, text=text)
+        row = self.storage.insert(PADS).values(guest=guest, table_id=table, text=text)
         await connection.execute(
             row.on_conflict_do_update(index_elements=["guest", "table_id"], set_={"text": text})
         )

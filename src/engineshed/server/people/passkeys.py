@@ -22,7 +22,7 @@ class BadPasskey(Exception):
 
 
 class Passkeys:
-    """Questions carry their challenge in a signed token, so that any process can check the answer."""
+    """Asks browsers for passkeys. The challenge is in a signed token, so any process can check the answer."""
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="passkey")

@@ -1,4 +1,4 @@
-"""Passwords as argon2id hashes, checked in a thread because that takes a while on purpose."""
+"""Passwords as argon2id hashes, checked in a thread because hashing is slow on purpose."""
 
 import asyncio
 from typing import Final
@@ -18,7 +18,7 @@ async def hash_password(password: str) -> str:
 
 
 async def is_password(stored: str | None, password: str) -> bool:
-    """Does this password belong to the stored hash? None: nobody's; the answer is no, as slowly."""
+    """Whether this password belongs to the stored hash. Without a hash the answer is no, just as slowly."""
     right = await asyncio.to_thread(_verify, stored or _NOBODY, password[:LONGEST])
     return right and stored is not None
 

@@ -1,4 +1,4 @@
-"""Whose page others may see: private at first, public if they like, at an address that names no guest."""
+"""Public profiles: private until their owner publishes them, at an address that does not name the guest."""
 
 import secrets
 
@@ -18,7 +18,7 @@ PROFILES = sa.Table(
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody who lets others see their results; nobody else has one."""
+    """The public page of somebody who lets others see their results."""
 
     guest: str
     page: str
@@ -43,7 +43,7 @@ class Profiles:
         return {profile.guest: profile for profile in await self._find(sa.true())}
 
     async def publish(self, guest: str, name: str) -> None:
-        """From now on others may see it, under this name."""
+        """Let others see this guest's results, under this name."""
         known = await self.of_guest(guest)
         page = secrets.token_urlsafe(8) if known is None else known.page
         async with self.storage.writing() as connection:
@@ -51,7 +51,7 @@ class Profiles:
             await connection.execute(PROFILES.insert().values(guest=guest, page=page, name=name))
 
     async def hide(self, guest: str) -> None:
-        """From now on nobody else sees it; the address leads nowhere."""
+        """Let nobody see it any more; its address leads nowhere."""
         async with self.storage.writing() as connection:
             await connection.execute(PROFILES.delete().where(PROFILES.c.guest == guest))
 

@@ -1,11 +1,10 @@
-"""Lines of the chat that somebody has reported, with those around them, until the host has settled it."""
+"""Lines of the chat that somebody has reported to the host, with the lines around them."""
 
 import secrets
 import time
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from engineshed.server.schema import REPORTS
 from engineshed.server.storage import Storage
@@ -20,7 +19,7 @@ REVOCABLE: Final = 30 * 86_400.0
 
 
 class Report(NamedTuple):
-    """What was said, by whom, and who says that it should not have been."""
+    """A reported line, who said it, and who reported it."""
 
     id: str
     at: float
@@ -42,7 +41,7 @@ class Reports:
         self.storage = storage
 
     async def add(self, table: str, guest: str, said: list[Line], line: Line) -> None:
-        """Once for each line and person; said again, it stays as it is."""
+        """Report a line; a second report by the same person changes nothing."""
         place = said.index(line)
         lines = [
             {
@@ -56,12 +55,13 @@ class Reports:
             for near in said[max(0, place - AROUND) : place + AROUND + 1]
         ]
         report = Report(secrets.token_hex(4), time.time(), table, guest, line.guest, line.number, lines)
-        write = postgresql.insert if self.storage.shared else sqlite.insert
         async with self.storage.writing() as connection:
-            await connection.execute(write(REPORTS).values(report._asdict()).on_conflict_do_nothing())
+            await connection.execute(
+                self.storage.insert(REPORTS).values(report._asdict()).on_conflict_do_nothing()
+            )
 
     async def all(self, guest: str = "") -> list[Report]:
-        """What is open, the oldest first; or what this guest has reported."""
+        """The open reports, the oldest first; with a guest, all that this guest has made."""
         which = REPORTS.c.guest == guest if guest else REPORTS.c.decided.is_(None)
         return await self._read(sa.select(REPORTS).where(which).order_by(REPORTS.c.at))
 
@@ -71,14 +71,14 @@ class Reports:
         return await self._read(sa.select(REPORTS).where(done).order_by(REPORTS.c.decided.desc()).limit(most))
 
     async def about(self, guest: str) -> list[Report]:
-        """Whatever was reported of this person and is still kept."""
+        """The reports about this person that are still kept."""
         return await self._read(sa.select(REPORTS).where(REPORTS.c.about == guest))
 
     async def find(self, id: str) -> Report | None:
         return next(iter(await self._read(sa.select(REPORTS).where(REPORTS.c.id == id))), None)
 
     async def decide(self, id: str, decision: dict[str, int]) -> bool:
-        """Note what was decided; False: somebody has done so already."""
+        """Note a decision; False if there is one already."""
         mine, now = (REPORTS.c.id == id) & REPORTS.c.decided.is_(None), time.time()
         async with self.storage.writing() as connection:
             await connection.execute(REPORTS.delete().where(REPORTS.c.decided < now - KEPT))
@@ -88,14 +88,14 @@ class Reports:
             return written.rowcount == 1
 
     async def reopen(self, id: str) -> bool:
-        """Take a decision back; False: there is none, or it is too long ago."""
+        """Take a decision back; False if there is none or it is too old."""
         mine = (REPORTS.c.id == id) & (REPORTS.c.decided > time.time() - REVOCABLE)
         async with self.storage.writing() as connection:
             taken = REPORTS.update().where(mine).values(decided=None, decision=sa.null())
             return (await connection.execute(taken)).rowcount == 1
 
     async def settle(self, id: str) -> bool:
-        """Forget a report; was there one?"""
+        """Delete a report and return whether there was one."""
         async with self.storage.writing() as connection:
             return (await connection.execute(REPORTS.delete().where(REPORTS.c.id == id))).rowcount == 1
 
@@ -104,7 +104,7 @@ class Reports:
             return [Report(*row) for row in await connection.execute(query)]
 
     async def hand_over(self, before: str, after: str) -> None:
-        """What one guest reported is another's from now on; what both did, once."""
+        """Move the reports by and about a guest to another id; a line that both reported is kept once."""
         twin = REPORTS.alias()
         both = sa.exists().where(
             twin.c.guest == after, twin.c.table_id == REPORTS.c.table_id, twin.c.line == REPORTS.c.line
@@ -116,6 +116,6 @@ class Reports:
             await connection.execute(REPORTS.update().where(theirs).values(guest=after))
 
     async def forget(self, guest: str) -> None:
-        """Delete what somebody reported: nobody could answer them."""
+        """Delete the reports that somebody made: nobody could answer them."""
         async with self.storage.writing() as connection:
             await connection.execute(REPORTS.delete().where(REPORTS.c.guest == guest))

@@ -1,4 +1,4 @@
-"""What people can do about who they are: join devices, sign in and out, take everything along, leave."""
+"""What people do with their identity: add devices, sign in and out, export their data, leave."""
 
 import secrets
 import time
@@ -48,14 +48,14 @@ class Service:
         self.profiles = Profiles(hall.storage)
         self.passkeys = Passkeys(secret)
         self.guesses = Throttle(10, 60.0)
-        """Codes, links and passwords, for each address and each name."""
+        """Limits guesses at codes, links and passwords, by address and by name."""
         self._known: Recent[str, tuple[str, float]] = Recent(10_000)
-        """The guest of a device, and until when that is believed."""
+        """The guest of each device, and until when that need not be read again."""
 
     # Devices
 
     async def signed_in(self, guest: str, device: str) -> bool:
-        """Is this device still one of the guest's?"""
+        """Whether this device is still one of the guest's."""
         known = self._known.get(device)
         if known is not None and known[1] > time.monotonic():
             return known[0] == guest
@@ -68,7 +68,7 @@ class Service:
         return found.guest == guest
 
     async def arrive(self, guest: str, name: str, before: str) -> str:
-        """A browser becomes a device of this guest; what it had as another guest comes along. Its id."""
+        """Make a browser a device of this guest, move what it had as guest `before`, and return its id."""
         person = await self.people.person(guest)
         if person is not None and person.disabled:
             raise NotAllowed("account-disabled")
@@ -86,7 +86,7 @@ class Service:
         self._known.drop(device)
 
     async def hand_over(self, before: str, after: str | None) -> None:
-        """All seats of one guest become another's; None: they are left, and nobody is named there."""
+        """Give all seats of one guest to another; if there is no other, the seats lose their name."""
         for row in await self.hall.storage.of_guest(before, MOST_TABLES):
             try:
                 await self.hall.change(row.id, lambda table: commands.hand_over(table, before, after))
@@ -94,13 +94,13 @@ class Service:
                 continue
 
     async def games_of(self, guest: str) -> int:
-        """At how many tables somebody has a seat."""
+        """The number of tables at which somebody has a seat."""
         return len(await self.hall.storage.of_guest(guest, MOST_TABLES))
 
     # Together
 
     async def may_sit(self, guest: str, table: Table | None = None, anyway: bool = False) -> None:
-        """Raises NotAllowed where the host forbids it, or where one of them has blocked the other."""
+        """Raise NotAllowed if the host forbids it, or if the guest or somebody there blocked the other."""
         await self.conduct.check(guest, "sit")
         others = set() if table is None else {*table.people(), table.host} - {guest}
         if not others:
@@ -113,7 +113,7 @@ class Service:
     # Codes and links
 
     async def code(self, guest: str) -> str:
-        """A new code for another device; the last one is no longer good."""
+        """A new code for another device; the last one no longer works."""
         fresh = fresh_code()
         await self.people.offer(guest, hashed(fresh), time.time() + MINUTES * 60)
         return fresh
@@ -127,7 +127,7 @@ class Service:
         return found
 
     async def link(self, guest: str) -> str:
-        """A new personal link; an older one is no longer good."""
+        """A new personal link; the last one no longer works."""
         fresh = fresh_link()
         person = await self.people.person(guest) or Person(guest, None, None, None, False)
         await self.people.save(msgspec.structs.replace(person, link=hashed(fresh)))
@@ -156,7 +156,7 @@ class Service:
             raise NotAllowed("account-taken") from None
 
     async def sign_in(self, name: str, password: str, address: str) -> str:
-        """The guest of this account; an unknown name takes as long to refuse as a wrong password."""
+        """The guest of this account. An unknown name is refused as slowly as a wrong password."""
         self.guesses.count(f"name {name.casefold()}", f"password {address}")
         person = await self.people.named(name)
         if not await is_password(person.password if person else None, password) or person is None:
@@ -195,7 +195,7 @@ class Service:
     # Leaving
 
     async def export(self, guest: str) -> dict[str, object]:
-        """All that is stored about this guest, as plain data; games as far as they may know them."""
+        """All that is stored about this guest, as plain data; running games only as far as they see them."""
         person, told = await self.people.person(guest), Notices(self.hall.storage)
         tables: list[dict[str, object]] = []
         for row in await self.hall.storage.of_guest(guest, MOST_TABLES):
@@ -242,12 +242,12 @@ class Service:
         }
 
     async def disable(self, guest: str, disabled: bool) -> None:
-        """Nobody can sign in until it is enabled again on a device that is signed in."""
+        """Switch signing in off, or on again; devices that are signed in stay so."""
         person = await self.people.person(guest) or Person(guest, None, None, None, False)
         await self.people.save(msgspec.structs.replace(person, disabled=disabled))
 
     async def delete(self, guest: str) -> None:
-        """Leave every table, nameless, and forget what could let anybody in."""
+        """Leave every table without a name, and delete all that is stored about this guest."""
         await self.hand_over(guest, None)
         person = await self.people.person(guest) or Person(guest, None, None, None, False)
         await self.people.save(person)

@@ -45,7 +45,7 @@ PASSKEYS = sa.Table(
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who has more than a browser's cookie. Their id is the guest's from the first day."""
+    """Somebody who has more than a browser's cookie. Their id is that of the guest they began as."""
 
     guest: str
     name: str | None
@@ -92,7 +92,7 @@ class People:
         return await self._person(PEOPLE.c.link == hash)
 
     async def save(self, person: Person) -> None:
-        """Write a person down, new or changed; NameTaken if another has the name."""
+        """Save a person, new or changed; NameTaken if somebody else has the name."""
         key = None if person.name is None else person.name.casefold()
         values = {**msgspec.structs.asdict(person), "key": key}
         try:
@@ -103,7 +103,7 @@ class People:
             raise NameTaken(person.name) from None
 
     async def forget(self, guest: str) -> None:
-        """Delete all that could let anybody in. The name stays taken: nobody can pose as them."""
+        """Delete all that could let anybody in. The name stays taken, so that nobody can pose as them."""
         async with self.storage.writing() as connection:
             for table in (DEVICES, CODES, PASSKEYS, HOURS):
                 await connection.execute(table.delete().where(table.c.guest == guest))
@@ -139,7 +139,7 @@ class People:
     # Codes
 
     async def offer(self, guest: str, hash: str, until: float) -> None:
-        """One code at a time: a new one ends the last."""
+        """Save a code; a guest has one at a time."""
         async with self.storage.writing() as connection:
             await connection.execute(
                 CODES.delete().where((CODES.c.guest == guest) | (CODES.c.until < time.time()))
@@ -147,7 +147,7 @@ class People:
             await connection.execute(CODES.insert().values(hash=hash, guest=guest, until=until))
 
     async def redeem(self, hash: str) -> str | None:
-        """Whose code this is; it is used up with the question."""
+        """Use up a code and return whose it was; None if it is not valid."""
         mine = CODES.c.hash == hash
         async with self.storage.writing() as connection:
             row = (await connection.execute(sa.select(CODES).where(mine))).one_or_none()

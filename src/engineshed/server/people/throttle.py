@@ -22,7 +22,7 @@ class Throttle:
         self._tries: Recent[str, tuple[float, ...]] = Recent(MOST_REMEMBERED)
 
     def count(self, *keys: str) -> None:
-        """Note one more try; TooManyTries if there were enough already."""
+        """Note one more try; TooManyTries if the limit was reached before."""
         now = self.clock()
         for key in keys:
             recent = tuple(at for at in self._tries.get(key) or () if at > now - self.seconds)

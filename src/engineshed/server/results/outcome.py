@@ -9,7 +9,7 @@ import msgspec
 from engineshed.bots.rungs import ladder
 from engineshed.kernel import Seat
 from engineshed.server.chairs import Chair
-from engineshed.server.events import Do, Event, Moved, Seated, Started, TakenBack
+from engineshed.server.events import Do, Ended, Event, Moved, Opened, Seated, Started, TakenBack
 from engineshed.server.results.rating import Entrant, Rating
 from engineshed.server.table import Table
 
@@ -44,7 +44,7 @@ class Outcome(msgspec.Struct, frozen=True):
     game: str
     players: int
     people: int
-    """Who sat down to play; somebody with three seats is one."""
+    """How many people began; somebody with three seats is one."""
     board: str
     """The map's name in the settings, if the game has several."""
     pace: str
@@ -70,7 +70,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def outcome_of(table: Table, events: Sequence[Event]) -> Outcome | None:
-    """What there is to remember of a table that is over; None: its game never began."""
+    """The outcome of a table that is over; None if its game never began."""
     history = _History(table, events)
     if history.began is None:
         return None
@@ -98,7 +98,7 @@ def outcome_of(table: Table, events: Sequence[Event]) -> Outcome | None:
 
 
 def rungs_of(table: Table) -> dict[str, Rating]:
-    """How strong the bots of every level are known to be at such a table."""
+    """The measured ratings of the bots' levels in this game with this number of players."""
     kept = ladder(table.game, table.players)
     return {} if kept is None else {rung.name: Rating(rung.rating, rung.spread) for rung in kept.levels}
 
@@ -114,14 +114,15 @@ class _History:
         self.gone: dict[Seat, Chair] = {}
         """Whose seat somebody else has taken over."""
         self.late: set[Seat] = set()
-        """The same, of somebody who is deleted."""
+        """Seats that somebody took over from a person whose account is deleted."""
         self.pauses: list[list[float]] = [[] for _ in range(table.players)]
-        self.chairs = list(events[0].fact.seats) if events else []  # type: ignore[attr-defined]
         for event in events:
             self._take(event)
 
     def _take(self, event: Event) -> None:
         match event.fact:
+            case Opened():
+                self.chairs = list(event.fact.seats)
             case Started():
                 self.start, self.began = self.chairs[:], event.at
                 self.ended = self.since = event.at
@@ -132,9 +133,8 @@ class _History:
                 self._move(event, event.fact)
             case TakenBack():
                 self.since = event.at
-            case _:
-                if event.kind == "end":
-                    self.ended = event.at
+            case Ended():
+                self.ended = event.at
 
     def _seat(self, seat: Seat, after: Chair) -> None:
         before, self.chairs[seat] = self.chairs[seat], after
@@ -162,7 +162,7 @@ class _History:
         self.since = self.ended = event.at
 
     def lines(self, table: Table, whole: bool) -> list[Line]:
-        """Everybody of a whole game; of one that was given up those who had left it."""
+        """All who took part, if the game was played to its end; otherwise only those who had left it."""
         away = set(_ran_out(table)) | {seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
         left = {seat for seat in away if self.start[seat].kind == "person"} if table.people() else set()
         gone = [Line(seat, chair.guest, chair.name, left=True) for seat, chair in self.gone.items()]
@@ -187,7 +187,7 @@ class _History:
 
 
 def _ran_out(table: Table) -> list[Seat]:
-    """Of a table that ended because nobody moved any more: for whom all waited in vain."""
+    """If the table ended because nobody moved any more: the seats that had run out of time."""
     if table.ended != "idle" or table.clock is None:
         return []
     hands = table.clock.hands

@@ -4,12 +4,11 @@ from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engineshed.server.results.outcome import Outcome
 from engineshed.server.results.rating import SPREAD, START, Rating, rate
-from engineshed.server.results.terms import Standing
+from engineshed.server.results.terms import Reputation
 from engineshed.server.schema import META, TABLES
 from engineshed.server.storage import Storage
 
@@ -56,13 +55,12 @@ RATINGS = sa.Table(
     sa.Column("spread", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
 )
-OF_LINE: Final = ("seat", "guest", "name", "level", "place", "score", "pause")
 MOST_GAMES: Final = 2000
-"""Of one person that their page looks at."""
+"""Finished games of one person that their page reads."""
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """Somebody's rating in one game, after so many."""
+    """Somebody's rating in one game, and how many rated games they have played."""
 
     guest: str
     game: str
@@ -140,14 +138,21 @@ class Results:
             return True
 
     async def _write(self, connection: AsyncConnection, outcome: Outcome, rungs: dict[str, Rating]) -> None:
-        columns = {name: getattr(outcome, name) for name in FINISHED.c.keys() if name != "table_id"}  # noqa: SIM118
-        await connection.execute(FINISHED.insert().values(table_id=outcome.table, **columns))
+        columns = msgspec.structs.asdict(outcome)
+        columns["table_id"] = columns.pop("table")
+        del columns["lines"]
+        await connection.execute(FINISHED.insert().values(columns))
         before = await self._held(connection, outcome) if outcome.rated else {}
         entrants = outcome.entrants(before, rungs) if outcome.rated else {}
         after = dict(zip(entrants, rate(list(entrants.values())), strict=True)) if len(entrants) > 1 else {}
         for number, line in enumerate(outcome.lines):
-            row: dict[str, object] = {"table_id": outcome.table, "line": number}
-            row |= {name: getattr(line, name) for name in OF_LINE} | {"gone": line.left}
+            row: dict[str, object] = {
+                "table_id": outcome.table,
+                "line": number,
+                **msgspec.structs.asdict(line),
+            }
+            row["gone"] = row.pop("left")
+            del row["late"]
             if number in after and not entrants[number].fixed:
                 fresh, old = after[number], entrants[number].rating
                 row |= {"mean": fresh.mean, "spread": fresh.spread, "gain": fresh.mean - old.mean}
@@ -159,10 +164,10 @@ class Results:
     async def _held(self, connection: AsyncConnection, outcome: Outcome) -> dict[str, Rating]:
         """The ratings of all who began, held until the end of the transaction, in one order everywhere."""
         guests = sorted({line.guest for line in outcome.lines if line.guest and not line.late})
-        write = postgresql.insert if self.storage.shared else sqlite.insert
+        new = self.storage.insert(RATINGS).on_conflict_do_nothing()
         for guest in guests:
-            new = write(RATINGS).values(guest=guest, game=outcome.game, mean=START, spread=SPREAD, games=0)
-            await connection.execute(new.on_conflict_do_nothing())
+            first = {"guest": guest, "game": outcome.game, "mean": START, "spread": SPREAD, "games": 0}
+            await connection.execute(new.values(first))
         query = sa.select(RATINGS).where(RATINGS.c.guest.in_(guests), RATINGS.c.game == outcome.game)
         rows = await connection.execute(query.order_by(RATINGS.c.guest).with_for_update())
         return {row.guest: Rating(row.mean, row.spread) for row in rows}
@@ -178,11 +183,11 @@ class Results:
         found = await self._rated((RATINGS.c.game == game) & RATINGS.c.guest.in_(guests))
         return sorted(found, key=lambda rated: -rated.rating.mean)
 
-    async def standing(self, guest: str, game: str) -> Standing:
+    async def reputation(self, guest: str, game: str) -> Reputation:
         """What a table may ask about somebody."""
         stayed, left = await self.stays(guest)
         rated = (await self.ratings(guest)).get(game)
-        return Standing(stayed, left, None if rated is None else rated.rating.points)
+        return Reputation(stayed, left, None if rated is None else rated.rating.points)
 
     async def stays(self, guest: str) -> tuple[int, int]:
         """How many games with others somebody played to the end, and how many they left."""

@@ -31,7 +31,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 NOTHING_ASKED: Final = Terms()
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Reputation(msgspec.Struct, frozen=True):
     """What is known of somebody who wants to sit down."""
 
     stayed: int = 0
@@ -47,12 +47,12 @@ class Standing(msgspec.Struct, frozen=True):
         return self.stayed / games if games >= ENOUGH else None
 
 
-def refusal(terms: Terms, standing: Standing) -> str:
-    """The message that says why somebody may not sit down; "": they may. Not to be known does not suffice."""
-    if terms.finish and (standing.finish is None or 100 * standing.finish < terms.finish):
+def refusal(terms: Terms, known: Reputation) -> str:
+    """The message that says why somebody may not sit down, or "". Who is not known yet is refused, too."""
+    if terms.finish and (known.finish is None or 100 * known.finish < terms.finish):
         return "terms-finish"
     if terms.low or terms.high:
-        rating = standing.rating
+        rating = known.rating
         if rating is None or rating < terms.low or (terms.high and rating > terms.high):
             return "terms-rating"
     return ""

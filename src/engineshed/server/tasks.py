@@ -1,14 +1,14 @@
-"""Tasks that run as long as the house is open, and how they are waited for and ended."""
+"""How tasks that run while the house is open are ended, and how they wait for each other."""
 
 import asyncio
 from typing import Final
 
 AGAIN: Final = 1.0
-"""Seconds after which a task that goes on is told again to end."""
+"""Seconds after which a task that still runs is cancelled again."""
 
 
-async def ended(*tasks: "asyncio.Task[None] | None") -> None:
-    """End these tasks. A library that swallows being told to end keeps nobody waiting: it is told again."""
+async def end_tasks(*tasks: "asyncio.Task[None] | None") -> None:
+    """Cancel these tasks and wait for their end. A task that swallows its cancellation is cancelled again."""
     pending = {task for task in tasks if task is not None}
     while pending:
         for task in pending:
@@ -18,9 +18,9 @@ async def ended(*tasks: "asyncio.Task[None] | None") -> None:
 
 
 async def happens(event: asyncio.Event, seconds: float) -> bool:
-    """Does it happen within this time?
+    """Wait for an event; whether it happened within this time.
 
-    Not by `asyncio.wait_for`: in Python 3.11 who is told to end at the moment at which it happens goes on.
+    Not by `asyncio.wait_for`: in Python 3.11 it loses a cancellation that comes at the same moment.
     """
     try:
         async with asyncio.timeout(seconds):
