@@ -1,4 +1,4 @@
-"""What goes wrong, said clearly: a page for people, problem+json for programs. Nothing was changed."""
+"""Answers to requests that fail: a page for people, problem+json for programs."""
 
 import logging
 from typing import Final
@@ -26,7 +26,7 @@ AGAIN: Final = 3
 
 
 class Problem(Exception):
-    """A request that cannot be answered: a status and, if there is more to say, the words for it."""
+    """A request cannot be answered: a status and, if there is more to say, a text."""
 
     def __init__(self, status: int, detail: str = "") -> None:
         super().__init__(detail)
@@ -35,7 +35,7 @@ class Problem(Exception):
 
 
 class Declined(Exception):
-    """More than the house gives: a status and, if there is more to say, a message id with its facts."""
+    """A request goes beyond a limit: a status and, if there is more to say, a message id with facts."""
 
     def __init__(self, status: int, word: str = "", **facts: int | str) -> None:
         super().__init__(word)

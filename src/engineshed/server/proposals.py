@@ -1,6 +1,6 @@
-"""What needs the others' consent: taking back beyond the barrier, ending, a bot for who is away, a rematch.
+"""Proposals that need the others' consent: undo beyond a barrier, ending, a bot for somebody away, a rematch.
 
-People are counted, not seats: somebody with three seats has one voice.
+Every person has one vote, however many seats they play.
 """
 
 from engineshed.kernel import Seat
@@ -11,7 +11,7 @@ from engineshed.server.table import NotAllowed, Proposal, Stale, Table
 
 
 def undo(table: Table, seat: Seat, whole_turn: bool) -> Draft:
-    """Take back; beyond the barrier or the game's end by consent, alone against bots always."""
+    """Take back an action or a turn; beyond a barrier or the game's end this needs the others' consent."""
     commands.playable(table)
     match = table.playing()
     alone = len(table.people()) == 1
@@ -25,7 +25,7 @@ def undo(table: Table, seat: Seat, whole_turn: bool) -> Draft:
 
 
 def end(table: Table, seat: Seat) -> Draft:
-    """End it now: alone at once, with others by agreement."""
+    """End the table: at once if the guest plays alone, otherwise by consent."""
     if table.over():
         raise NotAllowed("is-over")
     if table.match is None or len(table.people()) == 1:
@@ -35,9 +35,9 @@ def end(table: Table, seat: Seat) -> Draft:
 
 
 def stand_in(table: Table, seat: Seat, absent: Seat, away: bool) -> Draft:
-    """A bot shall sit in for somebody: only while they are awaited and have been away for long.
+    """Propose a bot for somebody who is awaited and has been away for a long time.
 
-    Where a clock runs, it says who is out of time, and the others vote (pace/votes.py).
+    Where clocks run, the others vote on somebody who runs out of time instead (pace/votes.py).
     """
     commands.playable(table)
     if table.clock is not None:
@@ -50,7 +50,7 @@ def stand_in(table: Table, seat: Seat, absent: Seat, away: bool) -> Draft:
 
 
 def go_on(table: Table, seat: Seat) -> Draft:
-    """Go on with today's rules from the last move that they allow."""
+    """Propose to go on with today's rules from the last move that they allow."""
     if table.diverged is None or table.newer or table.ended:
         raise NotAllowed("is-over")
     return _propose(table, "go-on", seat)
@@ -77,7 +77,7 @@ def agree(table: Table, guest: str, yes: bool, number: int, fresh: str = "") -> 
 
 
 def voters(table: Table, proposal: Proposal) -> set[str]:
-    """Whose consent is needed: everybody's but that of somebody for whom a bot shall sit in."""
+    """Whose consent is needed: everybody's, except that of a person whom a bot shall replace."""
     people = table.people()
     if proposal.what == "stand-in":
         people.discard(str(table.chairs[proposal.to].guest))
@@ -91,7 +91,7 @@ def _propose(table: Table, what: str, seat: Seat, to: int = 0, fresh: str = "") 
 
 
 def _granted(draft: Draft, fresh: str) -> Draft:
-    """Let it happen if all have agreed."""
+    """Carry out the proposal if all have agreed."""
     table = draft.table
     proposal = table.proposal
     if proposal is None or not proposal.agreed >= voters(table, proposal):

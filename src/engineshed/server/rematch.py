@@ -12,7 +12,7 @@ from engineshed.server.table import Table
 
 
 async def open_rematch(old: Table, hall: Hall) -> None:
-    """Open the rematch that was agreed on, if any: whoever comes first, also after a crash in between."""
+    """Open the rematch that was agreed on, if there is one and nobody has opened it yet."""
     if not old.rematch:
         return
     try:

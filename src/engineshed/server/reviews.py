@@ -43,7 +43,7 @@ class Job:
 
 
 class Reviews:
-    """Makes reviews while the house is open; who looks meanwhile is told how far they are."""
+    """Makes reviews while the house is open, and knows how far each is."""
 
     def __init__(self, hall: Hall, workers: Workers) -> None:
         self.storage = hall.storage
@@ -68,7 +68,7 @@ class Reviews:
         return found
 
     def begin(self, table: Table) -> None:
-        """See to it that there will be one; it goes on whether or not somebody looks."""
+        """Start a review, which goes on whether or not somebody waits for it."""
         if table.id in self.jobs:
             return
         if len(self.jobs) >= MOST_WAITING:

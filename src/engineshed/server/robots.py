@@ -25,16 +25,16 @@ LOG = logging.getLogger(__name__)
 CHOOSE: Final = "engineshed.bots:choose"
 SIMPLEST: Final = next(iter(OURS))
 LONGEST_PAUSE: Final = 2.0
-"""Seconds between two tries where moves cannot be made: the database takes no writing, say."""
+"""Seconds at most between two tries to move while something, such as the database, fails."""
 KNOCKING: Final = 0.25
-"""Seconds between two knocks at a database that is away."""
+"""Seconds between two attempts to reach a database that is away."""
 MOST_STUMBLES: Final = 6
-"""Failures in a row that end the drive; the next round begins a new one."""
+"""Failures in a row after which a table's task gives up; the next round starts a new one."""
 MOST_STRIKES: Final = 2
-"""How often a bot may give no answer at its seat; then it is not asked there again."""
+"""Times that a bot may give no good answer at its seat before it is no longer asked there."""
 MOST_REMEMBERED: Final = 1000
 MOST_LOADING: Final = 2
-"""After a start many tables are loaded for their bots: people come in between."""
+"""Tables loaded at the same time for their bots, so that people do not wait after a start."""
 
 
 class Replaced(NamedTuple):
@@ -62,32 +62,32 @@ class Robots:
         self.hall = hall
         self.workers = workers
         self.pause = pause
-        """Between two moves, so that people can follow."""
+        """Seconds between two moves, so that people can follow."""
         self.patience = patience
-        """Seconds between two rounds: a bot at whose table nothing happened in between is forgotten."""
+        """Seconds between two rounds that look for bots that nobody plays for."""
         self.thought = thought
-        """Seconds that a bot may take; simpler ones that answer in its place may take half of it."""
+        """Seconds that a bot may take; a simpler one in its place may take half of that."""
         self.choose = choose
         self.replaced: list[Callable[[Replaced], None]] = []
         """Called when a simpler bot has moved for another."""
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._asked: dict[str, int] = {}
-        """Tables where a bot was asked in the last round, and the number of their last event then."""
+        """Tables at which a bot was asked in the last round, with the number of their last event."""
         self._strikes: dict[tuple[str, Seat], int] = {}
         self._lines: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """By the host of tables: nobody who opens many keeps the bots of all others waiting."""
+        """A queue for each host, so that somebody with many tables does not keep all others waiting."""
         self._loading = asyncio.Semaphore(MOST_LOADING)
         self._knocking: asyncio.Task[None] | None = None
         hall.changed.append(self.look)
 
     def look(self, table: Table) -> None:
-        """If a bot of this table is asked and nobody plays for it yet, begin."""
+        """Start playing for this table's bots if one is asked."""
         if _asked_bots(table):
             self._begin(table.id)
 
     def start(self) -> None:
-        """After a start: bots that are asked go on; from then on those that nobody drives any more."""
+        """Start the rounds: first for all bots that are asked, then for those that nobody plays for."""
         self.workers.start()
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
@@ -112,9 +112,9 @@ class Robots:
                     await asyncio.sleep(min(self.patience, 1.0))
 
     async def look_for_forgotten(self, at_once: bool) -> None:
-        """Drive bots at whose tables nothing has happened since the last round; at once: all that are asked.
+        """Play for bots at whose tables nothing happened since the last round; `at_once`: for all of them.
 
-        Numbers of events tell, not clocks: those of two machines differ, and any of them may be set back.
+        Event numbers are compared, not times, since the clocks of two machines may differ.
         """
         asked = await self.hall.storage.bots_asked()
         for table, number in asked.items():
@@ -141,7 +141,7 @@ class Robots:
                 except (NoTable, Unreadable):
                     return
                 except Exception as error:
-                    if not away(error):  # for a database everybody waits, however long it is away
+                    if not away(error):  # a database that is away is waited for, however long
                         LOG.warning("the bots of table %s stumbled", id, exc_info=error)
                         stumbles += 1
                     elif not waits:
@@ -151,11 +151,11 @@ class Robots:
                     await self._database()
             LOG.error("the bots of table %s stopped", id)
         finally:
-            # At once with the last look: a change after it finds nobody driving, and begins anew.
+            # Without an await since the last look: a later change finds no task here and starts a new one.
             del self._busy[id]
 
     async def _database(self) -> None:
-        """Until it answers: one knocks for all tables, so that all go on as soon as it is back."""
+        """Wait until the database answers. One task asks for all tables."""
         if self._knocking is None or self._knocking.done():
             self._knocking = asyncio.get_running_loop().create_task(self._knock())
         await asyncio.shield(self._knocking)
@@ -188,11 +188,11 @@ class Robots:
             LOG.warning("table %s, seat %d: bot %s gave no answer: %s", table.id, seat, instead, why)
             if instead == level and at_fault:
                 self._strike(table.id, seat)
-        # Whatever the options are, listing them takes longer than it may: not in this process, too.
+        # Listing the options took too long in a worker; it must not block this process as well.
         raise NoAnswer(why)
 
     def _line(self, host: str) -> asyncio.Semaphore:
-        """The tables of one host ask for as many workers at a time as there are; others come in between."""
+        """The queue of one host, whose tables together use at most as many workers as there are."""
         line = self._lines.get(host)
         if line is None:
             line = self._lines[host] = asyncio.Semaphore(max(1, self.workers.count))
@@ -212,7 +212,7 @@ class Robots:
         except NoWorker:
             if level != SIMPLEST:
                 raise
-            # There is no process to think in: rather any move than none.
+            # No worker can be started: better a simple move in this process than none.
             answer = await asyncio.to_thread(choose, game, level, seen.dump(), seat, seed)
         action = tuple(answer) if isinstance(answer, list) else ()
         if not well_formed(action):
@@ -227,7 +227,7 @@ class Robots:
         await self.hall.change(table, command)
 
     def _levels(self, table: str, seat: Seat, level: str) -> list[str]:
-        """Who is asked, one after the other: the bot itself, the next simpler one of ours, the simplest."""
+        """The levels to ask in turn: the bot itself, our next simpler one, the simplest."""
         ours = list(OURS)
         simpler = ours[: ours.index(level)] if level in ours else ours
         struck = self._strikes.get((table, seat), 0) >= MOST_STRIKES
@@ -239,7 +239,7 @@ class Robots:
             del self._strikes[next(iter(self._strikes))]
 
     async def _tell(self, replaced: Replaced) -> None:
-        """The table says that a simpler bot answered, the log why."""
+        """Note at the table that a simpler bot moved, and log why."""
         LOG.warning(
             "table %s, seat %d: %s moved instead of %s", *replaced[:2], replaced.instead, replaced.level
         )

@@ -15,11 +15,11 @@ from engineshed.server.storage import away
 from engineshed.web.ready import make_ready
 
 HEAD_SECONDS: Final = 20.0
-"""Within which the head of a request has to arrive."""
+"""Seconds within which the head of a request has to arrive."""
 
 
 class Hurried(H11Protocol):
-    """Closes connections on which nothing is being asked: nobody holds one by sending a request by drops."""
+    """Closes connections that send no complete request in time, so that nobody can hold many of them open."""
 
     _cut: asyncio.TimerHandle | None = None
 

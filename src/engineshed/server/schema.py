@@ -9,7 +9,7 @@ META = sa.MetaData()
 
 
 class Json(sa.TypeDecorator[object]):
-    """JSON that may be broken: one unreadable row is None and harms no other."""
+    """JSON that may be broken: an unreadable value is read as None instead of failing the whole query."""
 
     impl = sa.JSON
     cache_ok = True

@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie knows the guest and the device, plain cookies what they like."""
+"""Who is asking: a signed cookie holds the guest and the device, plain cookies their preferences."""
 
 import secrets
 from urllib.parse import quote, unquote
@@ -22,8 +22,8 @@ TASTES: dict[str, tuple[str, ...]] = {
     "tempo": ("", "at-once", "readable", "step"),
     "confirming": ("", "always", "never"),
 }
-"""What a guest may prefer, the default first. Forced: decisions with a single option are played, or asked.
-Confirming: options that cost or bring something are asked about, or all, or none but what is always asked."""
+"""What a guest may prefer, the default first. forced: whether a single option is played at once or asked.
+confirming: whether options that cost something are confirmed, or all, or only what cannot be taken back."""
 LONGEST_NAME = 24
 
 
@@ -54,7 +54,7 @@ class Visitor:
         self.csrf = csrf
         """Every form and request that changes something carries it."""
         self.path = path
-        """Where they are, to come back after a change of language."""
+        """The page they asked for, to come back to after a change of language."""
         self.device = device
         """The signed-in device, if it is one; most guests have nothing but their cookie."""
         self.waiting = 0
@@ -62,9 +62,9 @@ class Visitor:
         self.running = 0
         """Their tables that are not over."""
         self.zone = zone
-        """In which their browser lives, as it says."""
+        """The time zone that their browser names."""
         self.blocked: frozenset[str] = frozenset()
-        """Whose chat they do not want to read, wherever it is."""
+        """Guests whose chat they do not want to read anywhere."""
         self.letters = 0
         """Answers of the host that they have not read."""
 
@@ -105,7 +105,7 @@ class Sessions:
         )
 
     def stranger(self, request: "Request[object, object, State]") -> Visitor:
-        """Somebody whose device was signed out: a new guest."""
+        """A new guest, for somebody whose device was signed out."""
         request.state["new_guest"] = secrets.token_hex(12)
         return self.guest(request)
 
@@ -114,7 +114,7 @@ class Sessions:
         return _cookie(COOKIE, str(self._signer.dumps([guest, device])), httponly=True)
 
     def goodbye(self) -> Cookie:
-        """The cookie of somebody who is nobody known any more."""
+        """The cookie of a new guest, for a browser that signs out."""
         return _cookie(COOKIE, str(self._signer.dumps(secrets.token_hex(12))), httponly=True)
 
     def welcome(self, scope: Scope) -> str | None:
@@ -125,7 +125,7 @@ class Sessions:
         return _cookie(COOKIE, str(self._signer.dumps(fresh)), httponly=True).to_header(header="")
 
     def _session(self, request: "Request[object, object, State]") -> tuple[str | None, str]:
-        """The guest's id and the device's, if there is one; whoever was signed out just now is new."""
+        """The ids of the guest and the device, as far as the cookie names them."""
         if fresh := request.state.get("new_guest"):
             return str(fresh), ""
         try:

@@ -1,4 +1,4 @@
-"""What a host decides about the house: how it is reached, how bots think, what is too much, what is kept."""
+"""The host's settings: how the site is reached, how bots think, limits, and what is kept."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,9 +12,9 @@ from msgspec import Meta
 from engineshed.kernel import BadSetup
 
 PREFIX = "ENGINESHED_"
-"""Of the environment's variables: ENGINESHED_WORKERS sets `workers`."""
+"""Of environment variables: ENGINESHED_WORKERS sets `workers`."""
 UNREAD = ("DATABASE",)
-"""Variables with this prefix that are somebody else's."""
+"""Variables with this prefix that are no settings."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,12 +112,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def secure(self) -> bool:
-        """Do visitors come by TLS?"""
+        """Whether visitors come by TLS."""
         return urlsplit(self.url).scheme == "https"
 
     @property
     def host(self) -> str:
-        """The only host that is served; empty: any."""
+        """The only host name that is served; "" for any."""
         return urlsplit(self.url).netloc.lower()
 
 
@@ -137,7 +137,7 @@ def explained() -> Iterator[Explained]:
 
 
 def settings_from(pairs: Iterable[str] = (), surroundings: Mapping[str, str] | None = None) -> Settings:
-    """From the environment and, before that, from `name=value` pairs; BadSetup says what is wrong."""
+    """The settings from `name=value` pairs, which come first, and from the environment; BadSetup if wrong."""
     chosen: dict[str, str] = {}
     for variable, value in (os.environ if surroundings is None else surroundings).items():
         if variable.startswith(PREFIX) and variable.removeprefix(PREFIX) not in UNREAD:

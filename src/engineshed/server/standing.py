@@ -1,4 +1,4 @@
-"""Standing orders at a table: what counts still, and what it did. Only their owners may know of them."""
+"""The standing orders at a table, and what they did. Only their owners may know of them."""
 
 from collections.abc import Iterator
 
@@ -19,10 +19,10 @@ class Standing(msgspec.Struct, frozen=True):
     lasts: str
     round: int
     acted: tuple[int, int] | None = None
-    """In which round it acted first, and before which move last."""
+    """The round in which it first acted, and the moves before it last acted."""
 
     def counts(self, round: int) -> bool:
-        """Does it still count in this round?"""
+        """Whether it still holds in this round."""
         if self.lasts == "round":
             return self.round == round
         return self.lasts != "once" or self.acted is None or self.acted[0] == round
@@ -43,11 +43,11 @@ class Orders:
         return twin
 
     def of(self, seat: Seat, round: int) -> list[Standing]:
-        """Those of a seat that still count."""
+        """The orders of a seat that still hold."""
         return [held for held in self._held if held.seat == seat and held.counts(round)]
 
     def give(self, number: int, fact: Ordered) -> None:
-        """One order of a seat for each question: a new one takes the place of the last."""
+        """Add an order; it replaces the seat's order about the same question."""
         others = [held for held in self._held if (held.seat, held.order.about) != (fact.seat, fact.about)]
         order = Order(fact.about, fact.steps)
         self._held = [*others, Standing(number, fact.seat, order, fact.lasts, fact.round)]
@@ -56,7 +56,7 @@ class Orders:
         self._held = [held for held in self._held if held.number != number]
 
     def obeyed(self, number: int, round: int, move: int) -> Seat | None:
-        """An order has acted; whose it was."""
+        """Note that an order has acted, and return its seat."""
         for index, held in enumerate(self._held):
             if held.number == number:
                 first = held.acted[0] if held.acted else round
@@ -65,17 +65,17 @@ class Orders:
         return None
 
     def back(self, to: int) -> None:
-        """Whoever takes back what an order did wants to be asked."""
+        """Drop the orders whose moves are taken back: their seats want to be asked."""
         self._held = [held for held in self._held if held.acted is None or held.acted[1] < to]
 
     def moved(self, seat: Seat, before: Chair, after: Chair) -> None:
-        """Somebody else sits there now: what the last one wanted is their own business."""
+        """Drop the orders of a seat that another person takes."""
         if not same_person(before, after):
             self._held = [held for held in self._held if held.seat != seat]
 
 
 def same_person(before: Chair, after: Chair) -> bool:
-    """Does a seat stay one person's, perhaps under another id, or with a bot that sits in?"""
+    """Whether a seat stays the same person's, perhaps under another id or with a bot that sits in."""
     if before.guest == after.guest:
         return True
     handed = before.kind == after.kind and before.whose == after.whose

@@ -1,4 +1,4 @@
-"""Where tables live: append-only events in one database. What is in memory is a cache of this."""
+"""The database: tables as append-only events. Whatever is in memory is a cache of it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -22,7 +22,7 @@ from engineshed.server.rows import Row, columns_of
 from engineshed.server.schema import ASIDES, COUNTS, EVENTS, NOTES, PADS, REVIEWS, SITTINGS, TABLES
 
 CHANNEL = "engineshed"
-"""On which PostgreSQL tells who listens: table and number of its last event."""
+"""The channel on which PostgreSQL announces a table and the number of its last event."""
 PREPARING = 0x5348ED
 """The number of the lock under which the schema is prepared."""
 
@@ -39,7 +39,7 @@ class Storage:
         self.shared = self.engine.dialect.name == "postgresql"
         """Other processes of the house may write here too."""
         self._turn = nullcontext() if self.shared else asyncio.Lock()
-        """SQLite has one writer at a time: waiting here in order is fairer and faster than waiting there."""
+        """SQLite has one writer at a time: queueing here is fairer and faster than its own waiting."""
 
     async def prepare(self) -> None:
         """Bring the schema up to date."""
@@ -48,12 +48,12 @@ class Storage:
             await connection.run_sync(migrate)
 
     async def current(self) -> bool:
-        """Is the schema the one that this server knows?"""
+        """Whether the schema is the one that this server knows."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(_is_current)
 
     async def answers(self) -> bool:
-        """Can the database be read just now?"""
+        """Whether the database can be read now."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.select(1))
@@ -67,7 +67,7 @@ class Storage:
         await self.engine.dispose()
 
     async def note(self, name: str, fresh: str) -> str:
-        """A remembered word; `fresh` is written down the first time."""
+        """The stored value of this name; the first time, `fresh` is stored."""
         async with self.engine.begin() as connection:
             await self._alone(connection)
             found = await connection.scalar(sa.select(NOTES.c.value).where(NOTES.c.name == name))
@@ -76,7 +76,7 @@ class Storage:
             return fresh if found is None else cast(str, found)
 
     async def add(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
-        """A new table with its first events; Conflict if there is one of this name."""
+        """Write a new table with its first events; Conflict if there is one with this id."""
         try:
             async with self._turn, self.engine.begin() as connection:
                 columns = {**columns_of(row, events[-1].number), "told": 0 if row.tell else None}
@@ -90,7 +90,7 @@ class Storage:
             raise Conflict(row.id) from error
 
     async def append(self, row: Row, guests: Sequence[str], events: Sequence[Event]) -> None:
-        """More events of a table, all or none; returns after they are safe on disk."""
+        """Write more events of a table, all or none; Conflict if another process wrote first."""
         asides, events = [e for e in events if e.number < 0], [e for e in events if e.number > 0]
         unchanged = (TABLES.c.id == row.id) & (TABLES.c.asides == row.asides - len(asides))
         columns: dict[str, object] = {"asides": row.asides}
@@ -140,14 +140,14 @@ class Storage:
             raise Conflict(reason) from error
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """Forget tables for good."""
+        """Delete tables with all that belongs to them."""
         async with self._turn, self.engine.begin() as connection:
             for about in (EVENTS, ASIDES, SITTINGS, PADS, REVIEWS):
                 await connection.execute(about.delete().where(about.c.table_id.in_(tables)))
             await connection.execute(TABLES.delete().where(TABLES.c.id.in_(tables)))
 
     async def events(self, table: str, after: int = 0) -> list[Event]:
-        """Of one table, those with higher numbers than `after`."""
+        """The events of one table with higher numbers than `after`."""
         query = sa.select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.number > after)
         query = query.order_by(EVENTS.c.number)
         async with self.engine.connect() as connection:
@@ -155,41 +155,41 @@ class Storage:
             return [Event(r.number, fact_of(r.kind, r.data), r.at, r.key) for r in rows]
 
     async def history(self, table: str, number: int = 0, asides: int = 0) -> list[Event]:
-        """Of one table, what came after these numbers, asides in their places."""
+        """The events and asides of one table after these numbers, in one order."""
         head = sa.select(TABLES.c.number, TABLES.c.asides).where(TABLES.c.id == table)
         async with self.engine.connect() as connection:
             if number and (await connection.execute(head)).one_or_none() == (number, asides):
                 return []
-        events = await self.events(table, number)  # before the asides: these are never without their event
+        events = await self.events(table, number)  # read first, so that every aside finds its event here
         async with self.engine.connect() as connection:
             return merged(events, await read_asides(connection, table, asides), number)
 
     async def bots_asked(self) -> dict[str, int]:
-        """Tables where a bot is asked, with the number of their last event."""
+        """The tables at which a bot is asked, with the number of their last event."""
         query = sa.select(TABLES.c.id, TABLES.c.number).where(TABLES.c.bot)
         async with self.engine.connect() as connection:
             return {row.id: row.number for row in await connection.execute(query)}
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
-        """Tables where a clock has something to tell, the latest first."""
+        """The tables whose clocks have something to tell by now, the longest overdue first."""
         query = sa.select(TABLES.c.id).where(TABLES.c.due <= now, sa.not_(TABLES.c.over))
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query.order_by(TABLES.c.due).limit(limit)))
 
     async def looks(self, table: str) -> dict[str, float]:
-        """When each of those who sit at a table looked at it last."""
+        """When each player of a table last looked at it."""
         query = sa.select(SITTINGS.c.guest, SITTINGS.c.seen).where(SITTINGS.c.table_id == table)
         async with self.engine.connect() as connection:
             return {row.guest: row.seen for row in await connection.execute(query)}
 
     async def saw(self, table: str, guest: str, at: float) -> None:
-        """Somebody who sits at a table looked at it."""
+        """Note that a player of a table looked at it."""
         mine = (SITTINGS.c.table_id == table) & (SITTINGS.c.guest == guest)
         async with self._turn, self.engine.begin() as connection:
             await connection.execute(SITTINGS.update().where(mine).values(seen=at))
 
     async def seen(self, table: str, guest: str) -> float:
-        """When somebody who sits at a table looked at it last."""
+        """When a player of a table last looked at it; 0 if never."""
         mine = (SITTINGS.c.table_id == table) & (SITTINGS.c.guest == guest)
         async with self.engine.connect() as connection:
             return float(await connection.scalar(sa.select(SITTINGS.c.seen).where(mine)) or 0.0)
@@ -200,12 +200,12 @@ class Storage:
         return await self.rows(query, limit)
 
     async def public(self, limit: int = 30) -> list[Row]:
-        """What everybody may watch or join; what one person plays against bots is found by its link alone."""
+        """Tables that everybody may watch or join, without one person's games against bots."""
         company = sa.or_(sa.not_(TABLES.c.started), TABLES.c.people > 1)
         return await self.rows(sa.select(TABLES).where(TABLES.c.public, company), limit)
 
     async def running(self, host: str = "") -> tuple[int, int]:
-        """Unfinished tables, and those of them that have not begun: all, or those that a guest opened."""
+        """The number of unfinished tables, and of those that have not begun; of one host, or of all."""
         waiting = sa.func.count(sa.case((sa.not_(TABLES.c.started), 1)))
         query = sa.select(sa.func.count(), waiting).where(sa.not_(TABLES.c.over))
         if host:
@@ -215,7 +215,7 @@ class Storage:
             return found[0], found[1]
 
     async def count(self, news: Mapping[str, tuple[int, float]], now: float) -> dict[str, int]:
-        """Add to the counts that all processes share, by name; their totals. What is past is forgotten."""
+        """Add to the counts that all processes share and return the new totals; past counts are deleted."""
         totals: dict[str, int] = {}
         async with self._turn, self.engine.begin() as connection:
             await connection.execute(COUNTS.delete().where(COUNTS.c.until < now))
@@ -234,17 +234,17 @@ class Storage:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes, one at a time on SQLite."""
+        """A transaction that writes; on SQLite one at a time."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
     async def _alone(self, connection: AsyncConnection) -> None:
-        """Processes that start together prepare the database one after the other."""
+        """Lock the preparation of the database against other processes that start at the same time."""
         if self.shared:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(PREPARING)))
 
     async def _ring(self, connection: AsyncConnection, table: str, number: int) -> None:
-        """With the commit, tell the other processes (listener.py listens)."""
+        """Let the commit notify the other processes (listener.py)."""
         if self.shared:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {number}")))
 
@@ -265,7 +265,7 @@ def connect(database: str) -> AsyncEngine:
     # A connection that died in the pool is replaced, not handed out.
     ping = url.drivername.startswith("postgresql")
     url = url.set(drivername=drivers.get(url.drivername, url.drivername))
-    # One that does not answer is given up, lest everybody waits behind it.
+    # A connection that does not answer is given up, lest everybody waits behind it.
     patience = {"pool_timeout": 10, "connect_args": {"timeout": 5, "command_timeout": 15}} if ping else {}
     engine = create_async_engine(url, pool_pre_ping=ping, **patience)
     if url.drivername.startswith("sqlite"):
@@ -283,7 +283,7 @@ def connect(database: str) -> AsyncEngine:
 
 
 def scripts() -> Config:
-    """Where the migrations are."""
+    """Alembic's configuration: where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(files("engineshed.server").joinpath("migrations")))
     return config
@@ -305,7 +305,7 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
 
 
 def away(error: BaseException) -> bool:
-    """Does this mean that the database cannot be reached, or cannot write, at the moment?"""
+    """Whether this error means that the database cannot be reached, or cannot write, at the moment."""
     if isinstance(error, OperationalError | InterfaceError | sa.exc.TimeoutError | OSError):
         return True
     if isinstance(error, DBAPIError):

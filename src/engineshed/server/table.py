@@ -50,7 +50,7 @@ class Stale(Exception):
 
 
 class NotAllowed(Exception):
-    """Somebody asks for what their seat may not do; the message id says what."""
+    """Somebody may not do this; `word` is the id of the message that says why."""
 
     def __init__(self, word: str) -> None:
         super().__init__(word)
@@ -70,7 +70,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A line for the log that the game itself does not tell."""
+    """A line of the log about the table itself: somebody took back, a bot sits in."""
 
     number: int
     moves: int
@@ -83,7 +83,7 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """A table as its events left it. Whoever holds one sees one moment: changes are made on a copy."""
+    """A table after its events. Changes are made on a copy, so a table that is held does not change."""
 
     def __init__(self, id: str, opened: Opened) -> None:
         self.id = id
@@ -101,26 +101,26 @@ class Table:
         self.aside = 0
         """Of the last aside, which counts downwards."""
         self.moved = 0.0
-        """When it was written."""
+        """When somebody last did something here."""
         self.since = 0.0
-        """When what is asked now came up, or somebody else sat down to answer it."""
+        """When the present decision came up, or when somebody sat down to answer it."""
         self.match: Match[Position] | None = None
         self.asked: list[int] = []
-        """For every move, and the present: the number of the event that brought up its decision."""
+        """For every move, and for the present: the number of the event that brought up the decision."""
         self.keys: set[str] = set()
         self.talk = Talk()
         self.notes: list[Note] = []
         self.orders = Orders()
         self.proposal: Proposal | None = None
         self.ended = ""
-        """Why it ended before its time."""
+        """Why the table ended before the game did; "" if it did not."""
         self.rematch = ""
         """The table at which the same people play again."""
         self.clock = None if opened.pace is None else Clock(opened.pace, opened.seats)
         self.diverged: Divergence | None = None
-        """Today's rules make something else of the game than was played: it stands at the last equal move."""
+        """Where today's rules differ from what was played; the game stands at the last move they allow."""
         self.no_way_on = False
-        """Was somebody asked who had no option, a fault of the rules?"""
+        """Whether somebody was asked who had no option: a fault of the rules."""
 
     def copy(self) -> "Table":
         """The same table, to be changed without changing this one."""
@@ -143,7 +143,7 @@ class Table:
         return tuple(seat for seat, chair in enumerate(self.chairs) if guest == chair.kept_for)
 
     def free(self) -> tuple[Seat, ...]:
-        """The seats that whoever comes may take from a bot."""
+        """The seats that anybody may take from a bot."""
         return () if self.over() else tuple(seat for seat, c in enumerate(self.chairs) if c.free)
 
     def people(self) -> set[str]:
@@ -156,12 +156,12 @@ class Table:
 
     @property
     def newer(self) -> bool:
-        """Was it played on with newer rules than this process knows? Then it is left alone."""
+        """Whether it was played with newer rules than this process has, which then leaves it alone."""
         return self.version > self.game.version
 
     @property
     def stuck(self) -> bool:
-        """Does it stand where nobody can move? Newer rules than those it was played with may know better."""
+        """Whether nobody can move, as far as the rules it was last played with know."""
         return self.no_way_on and self.game.version <= self.version
 
     def waiting(self) -> tuple[Seat, ...]:
@@ -171,11 +171,11 @@ class Table:
         return self.match.state.waiting()
 
     def over(self) -> bool:
-        """Has the game ended, by itself or before its time?"""
+        """Whether the game has ended, by its rules or before."""
         return bool(self.ended) or (self.whole() and not self.playing().state.waiting())
 
     def whole(self) -> bool:
-        """Has the game started, and is all of it here?"""
+        """Whether the game has started and this process can follow all of it."""
         return self.match is not None and self.diverged is None and not self.newer
 
     def playing(self) -> Match[Position]:
@@ -184,17 +184,17 @@ class Table:
         return self.match
 
     def decision(self) -> int:
-        """The name of what is asked now."""
+        """The number by which an answer names what is asked now."""
         return self.asked[-1]
 
     def half_committed(self) -> bool:
-        """Have some of those who choose together chosen, and others not yet?"""
+        """Whether some of the seats that choose together have chosen and others have not."""
         agenda = self.playing().state.agenda
         top = agenda[-1] if agenda else None
         return isinstance(top, Together) and any(made is not None for made in top.commitments)
 
     def undoer(self, own: Iterable[Seat]) -> Seat | None:
-        """Of the seats that one guest plays, the one that chose last."""
+        """Among these seats, the one that chose last."""
         match = self.playing()
         last = {seat: point for seat in own if (point := match.last_choice(seat)) is not None}
         return max(last, key=lambda seat: last[seat], default=None)
@@ -214,7 +214,7 @@ class Table:
     # Changing
 
     def apply(self, event: Event, standing: bool = True) -> None:
-        """Take an event in. A move that is not `standing` is taken back later: it is not played."""
+        """Change the table by an event. A move that is not `standing` is taken back later and not played."""
         fact = event.fact
         if event.number < 0:
             self.aside = event.number
@@ -273,7 +273,7 @@ class Table:
                 raise TypeError(f"nobody applies {type(fact).__name__}")
 
     def _count(self, event: Event) -> None:
-        """What everybody may know has another number, a time and perhaps a key."""
+        """Take over the number, time and key of an event that is no aside."""
         self.number = event.number
         if not event.fact.quiet:
             self.moved = event.at
@@ -327,11 +327,11 @@ class Table:
         self.since = event.at
 
     def round(self) -> int:
-        """The round in which the game is."""
+        """The game's present round."""
         return 0 if self.match is None else self.game.round_of(self.match.state.pos)
 
     def standing(self, seat: Seat) -> list[Standing]:
-        """The orders of a seat that still count."""
+        """The orders of a seat that still hold."""
         return self.orders.of(seat, self.round())
 
     def _back(self, to: int) -> None:

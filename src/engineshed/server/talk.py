@@ -1,4 +1,4 @@
-"""What is said at a table, and who does not want to hear whom."""
+"""The chat of a table, and who has muted whom."""
 
 import unicodedata
 from collections.abc import Collection
@@ -11,7 +11,7 @@ LONGEST: Final = 300
 
 
 def clean_line(text: str) -> str:
-    """A line of chat: nothing that turns or hides what stands beside it."""
+    """A line of chat without characters that would reverse or hide the text beside it."""
     return " ".join("".join(c for c in text if c.isspace() or _shown(c)).split())[:LONGEST]
 
 
@@ -42,7 +42,7 @@ class Talk:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self._muted: frozenset[tuple[str, str]] = frozenset()
-        """Who does not hear whom."""
+        """Pairs of guests: the first has muted the second."""
 
     def copy(self) -> "Talk":
         twin = Talk()
@@ -63,22 +63,22 @@ class Talk:
             self._muted -= {(fact.guest, fact.other)}
 
     def moved(self, before: str | None, after: str | None) -> None:
-        """Somebody goes on under another id: what they muted and who muted them stays so."""
+        """Copy the mutes of and by a guest to the id under which they go on."""
         if before and after and before != after:
             self._muted |= {(after, other) for guest, other in self._muted if guest == before}
             self._muted |= {(guest, after) for guest, other in self._muted if other == before}
 
     def muted(self, guest: str, other: str) -> bool:
-        """Does this guest not want to hear the other?"""
+        """Whether this guest has muted the other."""
         return (guest, other) in self._muted
 
     def heard_by(self, guest: str, blocked: Collection[str] = ()) -> list[Line]:
-        """All but what this guest has muted, here or, by blocking, everywhere."""
+        """The lines that this guest reads: without those of muted and blocked people."""
         return [
             line for line in self.lines if not self.muted(guest, line.guest) and line.guest not in blocked
         ]
 
     def reader(self, guest: str, blocked: Collection[str] = ()) -> tuple[str, frozenset[str]]:
-        """Who reads the same as this guest: nobody else, if they have said something or hear somebody not."""
+        """A key that guests who read the same share; whoever has written or muted has one of their own."""
         muted = frozenset(other for who, other in self._muted if who == guest) | frozenset(blocked)
         return (guest if muted or any(line.guest == guest for line in self.lines) else "", muted)

@@ -1,4 +1,4 @@
-"""What a worker does for the teacher; answers are JSON (`teacher.model`), kept and sent on as they are."""
+"""The teacher's tasks for workers. Answers are JSON (`teacher.model`), stored and sent on as they are."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a worker does with a record that a visitor brought along."""
+"""The task of a worker that checks an uploaded record."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ TOO_LONG: Final = "too long"
 
 
 def try_out(text: bytes, most_moves: int) -> str:
-    """Play it again; what is wrong with it, or nothing."""
+    """Replay a record and return what is wrong with it, or ""."""
     try:
         record = load_record(text.decode())
         if sum(isinstance(line, Played) for line in record.lines) > most_moves:

@@ -1,4 +1,4 @@
-"""Records that visitors bring along: read and played again in a worker first, within bounds."""
+"""Uploaded records: a worker reads and replays each of them first, within limits."""
 
 import asyncio
 from typing import Final
@@ -11,7 +11,7 @@ from engineshed.server.workers import NoAnswer, TooSlow, Workers
 
 TRY: Final = "engineshed.server.trying:try_out"
 MOST_WAITING: Final = 10
-"""How many records wait for their turn; there is one at a time, so that bots are not kept from thinking."""
+"""Records that may wait; they are checked one at a time, so that bots can think."""
 
 
 class Uploads:
@@ -24,7 +24,7 @@ class Uploads:
         self._waiting = 0
 
     async def read(self, text: bytes) -> Record:
-        """A record that can be played again; BadRecord says what is wrong with it."""
+        """The record in an upload; BadRecord if it cannot be replayed."""
         settings = self.settings
         if len(text) > settings.record_bytes:
             raise Declined(413, "record-too-large", most=settings.record_bytes // 1024)

@@ -1,6 +1,6 @@
-"""A few processes that work for the server. They may be killed, stop or hang at any time and are replaced.
+"""Processes that work for the server. One that is killed, stops or hangs is replaced.
 
-A task whose worker dies is given to another one. One that takes too long is given up, and its worker with it.
+A task whose worker dies is given to another worker. A task that takes too long is given up with its worker.
 """
 
 import asyncio
@@ -22,40 +22,39 @@ LOG = logging.getLogger(__name__)
 ROUND: Final = 1.0
 """Seconds between two looks at the workers."""
 SILENT: Final = 3
-"""Looks without a sign of life after which a worker counts as stopped."""
+"""Looks without a sign of life after which a worker is taken for stopped."""
 STARTING: Final = 20
-"""The same for one that is not ready yet: while it reads games and bots, a busy machine may hold it up."""
+"""The same for a worker that is still starting, which takes long on a busy machine."""
 DOUBTFUL: Final = 2
-"""Looks without a word after which another one is started beside it: it may be stopped, or merely slow."""
+"""Looks without a sign of life after which another worker is started beside it, in case it has stopped."""
 MOST_BESIDE: Final = 3
-"""How many times as many as wanted there may be then."""
+"""The most workers there may be then, in multiples of the wanted number."""
 IN_VAIN: Final = 3
-"""Workers that ended before they were ready, one after the other: nobody need wait for the next."""
+"""Workers in a row that ended before they were ready, after which nobody waits for another."""
 MOST_TRIES: Final = 3
-"""How many workers a task may cost."""
-
+"""Workers that one task may cost."""
 LONGEST_PAUSE: Final = 4.0
-"""Seconds until it is tried again, however often it was in vain."""
+"""Seconds at most until a worker that could not be started is tried again."""
 
 
 class NoAnswer(Exception):
-    """A task was not done; the message says why, for the log."""
+    """A task was not done; the message says why."""
 
 
 class TooSlow(NoAnswer):
-    """It took longer than it may."""
+    """A task took longer than it may."""
 
 
 class Failed(NoAnswer):
-    """It raised something."""
+    """A task raised an exception."""
 
 
 class Lost(NoAnswer):
-    """Every worker that tried it died."""
+    """Every worker that tried a task died."""
 
 
 class NoWorker(NoAnswer):
-    """None could be started."""
+    """No worker can be started."""
 
 
 class _Died(Exception):
@@ -74,7 +73,7 @@ class Worker:
         self.answer: asyncio.Future[object] | None = None
 
     async def do(self, task: Task, seconds: float) -> object:
-        """Give it a task and wait for the answer."""
+        """Give the worker a task and wait for the answer."""
         assert self.process.stdin is not None
         self.answer = asyncio.get_running_loop().create_future()
         try:
@@ -95,7 +94,7 @@ class Worker:
             self.answer = None
 
     async def listen(self) -> None:
-        """Until its pipe is closed: then it is gone."""
+        """Read what the worker says until its pipe is closed."""
         assert self.process.stdout is not None
         pipe = self.process.stdout
         with contextlib.suppress(asyncio.IncompleteReadError, msgspec.DecodeError, OSError):
@@ -130,26 +129,26 @@ class Workers:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        """If none, one is started for the first task."""
+        """How many there should be; 0: one is started for the first task."""
         self.aside = asyncio.Semaphore(1)
-        """For what can wait (hints, reviews): it takes one of them at most, whoever asks for how much."""
+        """Held by tasks that can wait (hints, reviews): together they occupy one worker at most."""
         self._crew: dict[Worker, asyncio.Task[None]] = {}
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
-        """None: there is no hope for one, pass it on."""
+        """None in the queue means that no worker can be started; whoever gets it passes it on."""
         self._missing = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
         self._in_vain = 0
         self._not_before = 0.0
-        """When, by the loop's clock, it makes sense to start the next one."""
+        """The time, by the loop's clock, before which no further worker is started."""
         self._closing = False
 
     def start(self) -> None:
-        """Start them before the first task, and look after them from now on."""
+        """Start the workers, and keep them alive from now on."""
         if self._keeper is None:
             self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
     async def close(self) -> None:
-        """End all of them; whoever still waits for an answer has been cancelled before."""
+        """End all workers. Whoever waits for an answer must have been cancelled before."""
         self._closing = True
         await end_tasks(self._keeper)
         for worker in self._crew:
@@ -157,11 +156,11 @@ class Workers:
         await asyncio.gather(*self._crew.values(), return_exceptions=True)
 
     def pids(self) -> list[int]:
-        """Those that are there now."""
+        """The process ids of the present workers."""
         return [worker.process.pid for worker in self._crew if not worker.gone]
 
     async def call(self, name: str, *arguments: object, seconds: float) -> object:
-        """What a function (`package.module:function`) of these arguments gives; NoAnswer says why not.
+        """Call a function (`package.module:function`) in a worker; NoAnswer says why there is no result.
 
         The seconds count from the moment at which a worker begins.
         """
@@ -180,7 +179,7 @@ class Workers:
         raise Lost(f"{MOST_TRIES} workers died during {name}")
 
     async def _next(self) -> Worker:
-        """A worker that has nothing to do, in the order in which they are asked for."""
+        """Wait in line for an idle worker."""
         while self._in_vain < IN_VAIN:
             worker = await self._free.get()
             if worker is not None and not worker.gone:
@@ -189,7 +188,7 @@ class Workers:
         raise NoWorker("no worker can be started")
 
     async def _keep(self) -> None:
-        """Start those that are missing; look in every second, however busy they are, for signs of life."""
+        """Start missing workers, and look for signs of life once a second."""
         loop = asyncio.get_running_loop()
         look = loop.time() + ROUND
         while True:
@@ -211,7 +210,7 @@ class Workers:
             self._failed()
 
     async def _employ(self, worker: Worker) -> None:
-        """From its start to its end."""
+        """Follow a worker from its start to its end."""
         listening = asyncio.create_task(worker.listen())
         ready = asyncio.create_task(worker.ready.wait())
         await asyncio.wait({listening, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -229,18 +228,18 @@ class Workers:
         self._missing.set()
 
     def _sure(self) -> int:
-        """How many there are of which nobody doubts that they work."""
+        """The number of workers that have given a sign of life recently."""
         return sum(not worker.gone and worker.silent < DOUBTFUL for worker in self._crew)
 
     def _back(self, worker: Worker) -> None:
-        """It has nothing to do; if one was started beside it in doubt, one is too many now."""
+        """Take back an idle worker; end it if another was started beside it in doubt."""
         if self._sure() > self.count:
             worker.end()
         if not worker.gone:
             self._free.put_nowait(worker)
 
     def _failed(self) -> None:
-        """One could not be started."""
+        """Note that a worker could not be started."""
         self._in_vain += 1
         pause = min(ROUND * 2**self._in_vain / 4, LONGEST_PAUSE)
         self._not_before = asyncio.get_running_loop().time() + pause

@@ -1,6 +1,6 @@
-"""What runs in a worker process (`python -m engineshed.server.working PARENT`); workers.py speaks with it.
+"""What runs in a worker process (`python -m engineshed.server.working PARENT`); workers.py talks to it.
 
-Frames are a length (four bytes) and msgpack. It hears [task, arguments] and says [word] or [word, what].
+Messages are a length (four bytes) and msgpack: it reads [task, arguments] and writes [word] or [word, what].
 """
 
 import logging
@@ -21,7 +21,7 @@ BEAT: Final = 0.5
 """Seconds between two signs of life."""
 LENGTH: Final = 4
 AT_HAND: Final = ("engineshed.bots:choose", "engineshed.server.trying:try_out")
-"""Loaded before the first task, so that it does not take longer than the others."""
+"""Functions loaded before the first task, so that it does not take longer than the others."""
 LONGEST_WORDS: Final = 2000
 
 LOG = logging.getLogger(__name__)
@@ -46,8 +46,8 @@ def frame(message: Task | Said) -> bytes:
     return len(body).to_bytes(LENGTH, "big") + body
 
 
-class Mouth:
-    """The way out: two threads speak, one frame at a time."""
+class Output:
+    """The pipe to the server, into which two threads write, one message at a time."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -65,27 +65,27 @@ class Mouth:
             time.sleep(BEAT)
 
 
-def work(task: Task, mouth: Mouth) -> None:
-    """Do it, and tell what came of it."""
+def work(task: Task, output: Output) -> None:
+    """Do a task and write its result."""
     try:
         found = pkgutil.resolve_name(task.name)(*task.arguments)
-        mouth.say("done", found)
+        output.say("done", found)
     except BrokenPipeError:
         raise
     except Exception as error:
         LOG.exception("%s failed in a worker", task.name)
-        mouth.say("failed", f"{type(error).__name__}: {error}"[:LONGEST_WORDS])
+        output.say("failed", f"{type(error).__name__}: {error}"[:LONGEST_WORDS])
 
 
-def heard(pipe: BinaryIO) -> Task | None:
-    """The next task; None: nobody is there any more."""
+def next_task(pipe: BinaryIO) -> Task | None:
+    """The next task; None when the server has closed the pipe."""
     length = pipe.read(LENGTH)
     body = pipe.read(int.from_bytes(length, "big")) if len(length) == LENGTH else b""
     return msgspec.msgpack.decode(body, type=Task) if body else None
 
 
 def warm_up() -> None:
-    """Read every game's boards and pieces now: the first bot of a game need not wait for them."""
+    """Read every game's boards and pieces, so that the first bot of a game need not wait for them."""
     for game in games().values():
         try:
             settings = {setting.id: setting.default for setting in game.settings}
@@ -100,17 +100,17 @@ def warm_up() -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's business
     end_with_parent(int(sys.argv[1]))
-    mouth = Mouth(os.dup(1))
-    os.dup2(2, 1)  # whatever prints something shall not print it into the pipe
-    threading.Thread(target=mouth.beat, daemon=True).start()  # before games and bots are read, too
+    output = Output(os.dup(1))
+    os.dup2(2, 1)  # whatever is printed must not get into the pipe
+    threading.Thread(target=output.beat, daemon=True).start()  # from the beginning: loading games takes long
     for name in AT_HAND:
         pkgutil.resolve_name(name)
     games()
-    os.nice(5)  # people's pages come before bots' thoughts, though not before there are any again
-    mouth.say("ready")
+    os.nice(5)  # pages come before bots; only now, so that a worker starts quickly
+    output.say("ready")
     warm_up()
-    while (task := heard(sys.stdin.buffer)) is not None:
-        work(task, mouth)
+    while (task := next_task(sys.stdin.buffer)) is not None:
+        work(task, output)
 
 
 if __name__ == "__main__":

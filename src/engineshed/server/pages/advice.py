@@ -21,7 +21,7 @@ from engineshed.web import advising
 ADVISE: Final = "engineshed.server.teaching:advise"
 EXPLAIN: Final = "engineshed.server.teaching:explain"
 THOUGHT: Final = 1.6
-"""Seconds that the teacher is given; in a worker, so that nobody else waits."""
+"""Seconds that the teacher may think, in a worker, so that nobody else waits."""
 PATIENCE: Final = 20.0
 
 
@@ -63,7 +63,7 @@ async def reasons(id: Id, move: int, guest: Visitor, hall: Hall, workers: Worker
 async def _asked(
     workers: Workers, task: str, table: Table, seen: State[Position], seat: Seat, *more: object
 ) -> Hint | None:
-    """What the teacher says; None: it had no answer in time."""
+    """The teacher's answer; None if it had none in time."""
     arguments = (table.game.id, seen.dump(), seat, *more, secrets.randbits(63), THOUGHT)
     try:
         async with workers.aside:

@@ -1,4 +1,4 @@
-"""What a viewer asks about their options: the same below a table, a plan and a first turn.
+"""Questions about options, the same for a table, a plan and a first turn.
 
 Each of these mounts `QUESTIONS` in a router of its own, with a dependency that finds the scene.
 """
@@ -14,13 +14,13 @@ from engineshed.web.scene import TableScene
 
 @get("/why", media_type=MediaType.HTML, include_in_schema=False)
 async def why(scene: TableScene, atoms: str) -> Response[str]:
-    """Why this cannot be picked, with the rule; 204: it can."""
+    """Why this cannot be picked, with the rule; 204 if it can."""
     return html(offers.why(_deciding(scene), parsed(atoms)))
 
 
 @get("/bill", media_type=MediaType.HTML, include_in_schema=False)
 async def bill(scene: TableScene, action: str, before: str = "[]") -> Response[str]:
-    """What confirming an option, after those that wait already, costs and brings; 204: nothing to ask."""
+    """What an option costs and brings, together with those that wait before it; 204 if there is no bill."""
     wanted, waiting = parsed(action), all_parsed(before)
     first = waiting[0] if waiting else wanted
     if scene.viewpoint.seat is None or scene.seen.refusal(scene.viewpoint.seat, first) is not None:
@@ -45,7 +45,7 @@ async def fits(scene: TableScene, atoms: str) -> Response[str]:
 
 @get("/sketch", media_type=MediaType.HTML, include_in_schema=False)
 async def sketch(scene: TableScene, marks: str) -> Response[str]:
-    """What marks drawn on the board mean, with the bill; 204: nothing."""
+    """What marks drawn on the board mean, with the bill; 204 if they mean nothing."""
     return html(sketching.sketch(_deciding(scene), parsed(marks)))
 
 

@@ -1,4 +1,4 @@
-"""Home: for newcomers the games, for everybody with a running game what waits and what else goes on."""
+"""The home page: the games for newcomers; for people with running games, what waits for them."""
 
 from collections.abc import AsyncIterator
 from typing import Final
@@ -35,7 +35,7 @@ MOST_LATER: Final = 20
 
 @get("/", include_in_schema=False)
 async def home(guest: Visitor, hall: Hall, mine: Mine, request: Asked) -> Response[str]:
-    """Five cards for newcomers; for everybody with a running game what waits."""
+    """A card for every game, or for people with running games what waits and what else goes on."""
     rows = await mine.rows(guest.id)
     if not rows:
         return html(newcomers(guest, list(games().values()), await departures(guest, hall)))
@@ -54,7 +54,7 @@ async def home(guest: Visitor, hall: Hall, mine: Mine, request: Asked) -> Respon
 
 
 async def next_game(waiting: list[Row], guest: Visitor, hall: Hall) -> dict[str, object] | None:
-    """The game that waits most: what is asked there, and what happened since one's last move."""
+    """The first game that waits: what is asked there, and what happened since the guest's last choice."""
     for row in waiting:
         try:
             table = await hall.find(row.id)
@@ -68,7 +68,7 @@ async def next_game(waiting: list[Row], guest: Visitor, hall: Hall) -> dict[str,
 
 
 async def alone_with_bots(storage: Storage, mine: set[str]) -> int:
-    """How many strangers play alone with bots: nobody has to see that."""
+    """The number of other people's games against bots, which home does not list."""
     solo = TABLES.c.public & sa.not_(TABLES.c.over) & TABLES.c.started & (TABLES.c.people < 2)
     query = sa.select(sa.func.count()).select_from(TABLES).where(solo)
     if mine:
@@ -81,7 +81,7 @@ async def alone_with_bots(storage: Storage, mine: set[str]) -> int:
 async def next_table(
     guest: Visitor, mine: Mine, request: Asked, after: str = "", later: str = ""
 ) -> Redirect:
-    """To the game that waits most; from one of them to the one after it."""
+    """Go to the next game that waits; with `later`, put a game last for this visit."""
     rows, put = await mine.rows(guest.id), put_later(request)
     if any(row.id == later for row in rows):
         put = (*(table for table in put if table != later), later)[-MOST_LATER:]

@@ -1,4 +1,4 @@
-"""Live pages: streams that may be cut at any moment, while they read too."""
+"""Event streams of live pages, which the browser may close at any moment."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ from litestar.response.sse import ServerSentEventMessage
 Drops = AsyncIterator[ServerSentEventMessage]
 
 _ENDING: set[asyncio.Task[None]] = set()
-"""What was cut and still gives back its connection."""
+"""Tasks of closed streams that still give back their database connections."""
 
 
 def live(*streams: Drops) -> ServerSentEvent:
@@ -17,10 +17,10 @@ def live(*streams: Drops) -> ServerSentEvent:
 
 
 async def together(*streams: Drops) -> Drops:
-    """Several streams as one: a browser keeps few connections open. It ends with the first that ends.
+    """Several streams as one, since browsers keep few connections open; it ends with the first that ends.
 
-    Each flows in a task of its own. Who is cut in the middle of a request is interrupted at every step that
-    they still take, even at giving back a connection; a task is interrupted once, and then left to tidy up.
+    Each stream runs in a task of its own. The framework cancels a closed request at every further step, even
+    while it gives back a connection; a task is cancelled once and can then tidy up.
     """
     queue: asyncio.Queue[ServerSentEventMessage | BaseException | None] = asyncio.Queue()
 

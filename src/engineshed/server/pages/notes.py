@@ -20,7 +20,7 @@ async def show(id: Id, guest: Visitor, hall: Hall, service: Service) -> Response
 
 @post("/tables/{id:str}/notes", status_code=204, include_in_schema=False)
 async def save(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> None:
-    """Note something in the place of what was there."""
+    """Replace my notes."""
     own_seat(await hall.find(id), guest)
     text = clean_notes(data.get("text", ""))
     if len(text) > LONGEST:

@@ -29,7 +29,7 @@ async def show(id: Id, guest: Visitor, hall: Hall) -> str:
 
 @post("/tables/{id:str}/orders", include_in_schema=False)
 async def give(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
-    """Decide ahead. It is checked by the rules when the time comes."""
+    """Give a standing order; the rules check it when it acts."""
     steps: list[Action] = [parsed(data[f"step-{n}"]) for n in range(MOST_STEPS) if data.get(f"step-{n}")]
     wanted, lasts = Order(data.get("about", ""), tuple(steps)), data.get("lasts", LASTS[0])
 
@@ -42,7 +42,7 @@ async def give(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
 
 @post("/tables/{id:str}/orders/revoke", include_in_schema=False)
 async def revoke(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
-    """Be asked again."""
+    """Take a standing order back."""
     about = data.get("about", "")
 
     def command(table: Table) -> Draft:

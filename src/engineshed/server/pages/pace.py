@@ -1,4 +1,4 @@
-"""Time at a table as people see it: who is here, what their clocks say, and votes about who ran out."""
+"""Votes about somebody who ran out of time, and everybody's own nights and holidays."""
 
 from datetime import datetime, timedelta
 
@@ -23,7 +23,7 @@ LONGEST_HOLIDAY = 60
 
 @post("/tables/{id:str}/vote", status_code=200)
 async def vote(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
-    """Say what shall become of the seat of somebody who ran out of time."""
+    """Vote on the seat of somebody who ran out of time."""
     seat, choice = number_in(data, "seat"), data.get("choice", "")
 
     def command(table: Table) -> Draft:
@@ -49,7 +49,7 @@ async def hours(guest: Visitor, hall: Hall) -> str:
 
 @post("/hours", include_in_schema=False)
 async def keep(data: Form, guest: Visitor, hall: Hall) -> Redirect:
-    """Keep my nights and holidays; all my clocks follow them from now on."""
+    """Save my nights and holidays; all my clocks follow them."""
     zone = data.get("zone", "")[:60]
     try:
         rest = night(zone, number_in(data, "first"), number_in(data, "last"))
@@ -61,7 +61,7 @@ async def keep(data: Form, guest: Visitor, hall: Hall) -> Redirect:
 
 
 def _end_of(day: str, rest: Rest) -> float:
-    """The end of a day there; nothing said: no holidays."""
+    """The end of a day in that zone; 0 without a day."""
     if not day:
         return 0.0
     end = datetime.fromisoformat(day).replace(tzinfo=rest.zone) + timedelta(days=1)

@@ -1,4 +1,4 @@
-"""A profile: mine, and everybody's who lets others see it."""
+"""Profiles: my own, and those that others have published."""
 
 import time
 from collections.abc import Container
@@ -105,7 +105,7 @@ async def _profile(
 
 
 def _filters(query: dict[str, str]) -> tuple[Filters, int]:
-    """What the address says; what it says wrongly counts as nothing."""
+    """The filters and the page that an address asks for; what it says wrongly is ignored."""
     wanted, page = query.get("game", ""), query.get("page", "")
     return Filters(
         wanted if wanted in games() else "",
@@ -125,7 +125,7 @@ def _link(at: str, query: dict[str, str]) -> profile_page.Link:
 
 
 def _played(*known: Container[str]) -> list[Game[Position]]:
-    """The games that any of these know."""
+    """The installed games that are in any of these."""
     return [game for game in games().values() if any(game.id in those for those in known)]
 
 
@@ -204,7 +204,7 @@ def _line(game: Finished, about: str, guest: Visitor) -> dict[str, object]:
 
 
 def _ranking(game: Finished) -> list[tuple[Took, str]]:
-    """All who took part, the first first, with their marks; who left is where the seat came in."""
+    """All who took part, by their places, with their initials; those without a place last."""
     marked = list(zip(game.all, initials(took.name for took in game.all), strict=True))
     return sorted(marked, key=lambda one: (one[0].place is None, one[0].place or 0, one[0].seat))
 

@@ -14,7 +14,7 @@ from engineshed.web import reviewing
 
 
 def reviewable(table: Table, guest: Visitor) -> None:
-    """Only a game that was played to its end: judging a running one would be help from outside."""
+    """Raise Problem unless the game was played to its end: reviewing a running one would be help."""
     may_look(table, guest)
     if not table.over() or table.ended or not table.playing().moves:
         raise Problem(409)
@@ -22,7 +22,7 @@ def reviewable(table: Table, guest: Visitor) -> None:
 
 @get("/tables/{id:str}/review", media_type=MediaType.HTML, include_in_schema=False)
 async def review(id: Id, guest: Visitor, hall: Hall, reviews: Reviews, seat: int = -1) -> str:
-    """The review, how far it is, or what it would be."""
+    """The review, or how far it is, or an offer to make one."""
     table = await hall.find(id)
     reviewable(table, guest)
     scene = scene_now(table, guest, hall.holding)

@@ -30,7 +30,7 @@ from engineshed.web.scene import (
 from engineshed.web.wording import words_of
 
 Holding = Recent[tuple[str, str], Seat]
-"""Of several people on one screen (table, guest): whose hands hold it now."""
+"""By table and guest: the seat whose player holds a screen that several people share."""
 
 
 def address(table: Table) -> str:
@@ -38,7 +38,7 @@ def address(table: Table) -> str:
 
 
 def viewpoint_of(table: Table, guest: Visitor, holding: Holding, moment: int | None = None) -> Viewpoint:
-    """From where this guest sees the table now, or as it was after this many moves."""
+    """The viewpoint of this guest on the table now, or as it was after `moment` moves."""
     may_look(table, guest)
     own, (seat, hand_over) = table.seats_of(guest.id), perspective(table, guest, holding)
     if moment is not None:
@@ -51,7 +51,7 @@ def viewpoint_of(table: Table, guest: Visitor, holding: Holding, moment: int | N
 
 
 def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint, tempo: str = "at-once") -> TableScene:
-    """What this guest sees from there, at a house of this tempo."""
+    """What this guest sees from a viewpoint; `tempo` is the house's usual one."""
     match, moment = table.playing(), viewpoint.moment
     now = moment is None or moment == len(match.moves)
     frame = Frame(
@@ -84,13 +84,13 @@ def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint, tempo: str = "a
 
 
 def hints_for(table: Table, guest: Visitor) -> bool:
-    """Who plays alone may ask the teacher; among people it is help from outside unless all agreed."""
+    """Whether this guest may ask the teacher: alone against bots, or if the table's terms allow it."""
     alone = len(table.people()) == 1
     return bool(table.seats_of(guest.id)) and (alone or table.terms.hints)
 
 
 def chat(table: Table, guest: Visitor) -> list[Line]:
-    """What is said, without those whom this guest has muted."""
+    """The lines of the chat, without those of people whom this guest has muted."""
     return [
         Line(
             *(line.number, line.name, "" if line.hidden else line.text, "" if line.hidden else line.word),
@@ -101,7 +101,7 @@ def chat(table: Table, guest: Visitor) -> list[Line]:
 
 
 def others(table: Table, guest: Visitor) -> tuple[Other, ...]:
-    """Whom somebody who sits at the table may mute."""
+    """The people whose chat this guest, if they play here, may mute."""
     if not table.seats_of(guest.id):
         return ()
     return tuple(
@@ -114,7 +114,7 @@ def others(table: Table, guest: Visitor) -> tuple[Other, ...]:
 def following(
     table: Table, guest: Visitor, holding: Holding, moment: int, tempo: str = "at-once"
 ) -> TableScene:
-    """A moment among those since this guest's last choice; nobody can follow before they take the screen."""
+    """The scene at one of the moments since this guest's last choice."""
     if not table.whole() or perspective(table, guest, holding)[1] is not None:
         raise Problem(404)
     viewpoint = viewpoint_of(table, guest, holding, moment)
@@ -127,7 +127,7 @@ def scene_now(table: Table, guest: Visitor, holding: Holding) -> TableScene:
 
 
 def forks(table: Table, guest: Visitor, moment: int) -> tuple[Seat, ...]:
-    """The seats as which one may ask to play on from a moment: of a running game one's own."""
+    """The seats as which this guest may play on from a moment; in a running game only their own."""
     own = table.seats_of(guest.id)
     if not table.over():
         return own
@@ -142,7 +142,7 @@ def may_look(table: Table, guest: Visitor) -> None:
 
 
 def known_to(table: Table, guest: Visitor) -> bool:
-    """A private table is for those who sit there; while it waits for people, for all who have its link."""
+    """Whether this guest may see the table: a private one is for its players, and for all while it waits."""
     waits = table.match is None and not table.full()
     return bool(
         table.public
@@ -170,7 +170,7 @@ def perspective(table: Table, guest: Visitor, holding: Holding) -> tuple[Seat | 
 
 
 def planning(table: Table, guest: Visitor, plan: Match[Position], stale: bool = False) -> TableScene:
-    """A private copy: its guest plays every seat of it. Stale: the table has moved on since it was made."""
+    """The scene of a plan, in which the guest plays every seat; `stale` if the table has moved on since."""
     waiting, own = plan.state.waiting(), table.seats_of(guest.id)
     viewpoint = Viewpoint(guest.language, waiting[0] if waiting else own[0], own, "plan")
     frame = Frame(
@@ -194,7 +194,7 @@ def players(table: Table) -> list[Player]:
 
 
 def _secrets_between(table: Table, own: tuple[Seat, ...]) -> bool:
-    """Would handing the screen over show anything that the others on it may not see?"""
+    """Whether these seats see different things, so that the screen must be handed over."""
     state = table.playing().state
     if state.agenda and (isinstance(state.agenda[-1], Together) or state.agenda[-1].hides()):
         return True
@@ -203,7 +203,7 @@ def _secrets_between(table: Table, own: tuple[Seat, ...]) -> bool:
 
 
 def _undo(table: Table, own: tuple[Seat, ...]) -> tuple[bool, bool]:
-    """Is there something to take back, and is the turn more than the last action?"""
+    """Whether there is an action to take back, and whether the turn has more than that one."""
     seat = None if table.over() else table.undoer(own)
     if seat is None:
         return False, False
@@ -238,7 +238,7 @@ def proposal(table: Table, guest: Visitor) -> Proposal | None:
 
 
 def late(table: Table, guest: Visitor) -> tuple[Late, ...]:
-    """Who is out of time, and what the others say shall become of their seats."""
+    """The seats that are out of time, with the others' votes."""
     if table.clock is None or table.over():
         return ()
     initial, found = [player.initial for player in players(table)], []

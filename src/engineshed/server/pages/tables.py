@@ -1,4 +1,4 @@
-"""All tables: mine, with open seats, to watch; filters live in the address."""
+"""The list of tables: mine, those with open seats, those to watch."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ from engineshed.server.storage import Storage
 from engineshed.web import pages
 
 SHOWN: Final = ("mine", "open", "watch", "ended", "solo")
-"""What the page can show; strangers' games alone with bots only to who asks for them."""
+"""What the page can show; `solo`, other people's games against bots, only if it is asked for."""
 MOST: Final = 60
 
 
 @get("/tables", media_type=MediaType.HTML, include_in_schema=False)
 async def tables(guest: Visitor, hall: Hall, mine: Mine, show: str = "", game: str = "") -> str:
-    """Tables of one kind, of one game or of all; at first my running games and open seats."""
+    """Tables of one kind or of all, of one game or of all."""
     wanted = game if game in games() else ""
     running = await mine.rows(guest.id)
     lists = {
@@ -34,7 +34,7 @@ async def tables(guest: Visitor, hall: Hall, mine: Mine, show: str = "", game: s
 
 
 async def rows_of(kind: str, running: list[Row], guest: Visitor, storage: Storage) -> list[Row]:
-    """The tables of one kind; mine are nowhere else."""
+    """The tables of one kind; my own running ones are only in `mine`."""
     if kind == "mine":
         waiting = soonest(running, guest.id)
         return [*waiting, *(row for row in running if row not in waiting)]

@@ -1,1 +1,1 @@
-"""What becomes of finished games: results, ratings, who left, and what tables ask of those who sit down."""
+"""What remains of finished games: results and ratings, and the terms that tables base on them."""

@@ -1,4 +1,4 @@
-"""From tables that are over into the results: once each, also after a crash and with several processes."""
+"""Writes the results of tables that are over: exactly once each, even after a crash."""
 
 import logging
 from typing import Final
@@ -14,11 +14,11 @@ LOG = logging.getLogger(__name__)
 SECONDS: Final = 3.0
 """Between two looks."""
 AT_A_TIME: Final = 10
-"""Tables in one round; after an update, all that have ever ended wait for theirs."""
+"""Tables in one round, since after an update very many may wait."""
 
 
 class Booker:
-    """Looks for tables that are over while the house is open, whoever ended them."""
+    """Looks for tables that are over and books their results, while the house is open."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -26,12 +26,12 @@ class Booker:
         self.rounds = Rounds("the results", SECONDS, 0.0, lambda _: self.round())
 
     async def round(self) -> None:
-        """A few tables."""
+        """Book a few tables."""
         for table in await self.results.waiting(AT_A_TIME):
             await self.book(table)
 
     async def book(self, id: str) -> None:
-        """One table, if it has not been done; a table that cannot be read harms no other."""
+        """Book one table, unless that was done; one that cannot be read is booked without a result."""
         try:
             table = await self.hall.find(id)
             events = await self.hall.storage.events(id)

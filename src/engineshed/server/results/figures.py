@@ -1,4 +1,4 @@
-"""What finished games say about somebody: wins against the fair share, mean scores, a history to search."""
+"""Figures of a profile: wins against the fair share, mean scores, and a history that can be searched."""
 
 from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean, median
@@ -9,21 +9,21 @@ import msgspec
 from engineshed.server.results.store import Finished, Took
 
 COLUMNS: Final = (1, 2, 3, 4, 5)
-"""Numbers of players; the last one stands for more, too."""
+"""Numbers of players; the last stands for more as well."""
 SHOWN: Final = ("", "won", "rated", "people")
 PACES: Final = ("", "live", "days", "none")
 ON_A_PAGE: Final = 25
 
 
 class Tally(msgspec.Struct):
-    """Games of one kind."""
+    """Sums over games of one kind."""
 
     games: int = 0
     won: int = 0
     share: float = 0.0
-    """Wins, a first place that is shared counting as its part."""
+    """Wins, where a shared first place counts as a share."""
     fair: float = 0.0
-    """Wins that chance would give."""
+    """Wins that equal players would expect."""
     scores: list[int] = []
 
     @property
@@ -41,7 +41,7 @@ class Tally(msgspec.Struct):
 
 
 class Filters(msgspec.Struct, frozen=True):
-    """What of the history is shown; it lives in the address."""
+    """Which games of the history are shown."""
 
     game: str = ""
     words: str = ""
@@ -50,7 +50,7 @@ class Filters(msgspec.Struct, frozen=True):
 
 
 def mine_of(game: Finished, guest: str) -> Took | None:
-    """Somebody's line; of several seats the best."""
+    """Somebody's line of a game; the best one if they held several seats."""
     own = [took for took in game.all if took.guest == guest]
     return min(own, key=lambda took: (took.left, took.place or 99), default=None)
 
@@ -60,7 +60,7 @@ def has_won(game: Finished, mine: Took) -> bool:
 
 
 def tallies(history: Iterable[Finished], guest: str) -> dict[str, dict[int, Tally]]:
-    """By game and number of players; games on several seats of one person say nothing."""
+    """Somebody's tallies by game and number of players, without games in which they held several seats."""
     found: dict[str, dict[int, Tally]] = {}
     for game in history:
         mine = mine_of(game, guest)
@@ -72,7 +72,7 @@ def tallies(history: Iterable[Finished], guest: str) -> dict[str, dict[int, Tall
 
 
 def against_others(found: dict[str, dict[int, Tally]]) -> Tally:
-    """All games that were not alone."""
+    """The sum over all games with more than one player."""
     whole = Tally(scores=[])
     for columns in found.values():
         for column, tally in columns.items():
@@ -85,7 +85,7 @@ def against_others(found: dict[str, dict[int, Tally]]) -> Tally:
 
 
 def pause_of(history: Iterable[Finished], guest: str) -> float | None:
-    """How long somebody takes for a choice where others wait."""
+    """The median of the seconds that somebody takes for a choice in games with other people."""
     pauses = [
         took.pause
         for game in history
@@ -98,7 +98,7 @@ def pause_of(history: Iterable[Finished], guest: str) -> float | None:
 def matching(
     history: Sequence[Finished], guest: str, filters: Filters, told: Callable[[Finished], str]
 ) -> list[Finished]:
-    """Those that the filters let through; `told` is the text of a line that words are searched in."""
+    """The games that the filters let through; words are searched in the text that `told` gives."""
     words = filters.words.casefold().split()
     return [
         game

@@ -18,13 +18,13 @@ START: Final = 1500.0
 SPREAD: Final = 350.0
 """The standard deviation of somebody of whom nothing is known."""
 BETA: Final = 400.0 / (log(10) * sqrt(2))
-"""How much one game varies: with it, equal certainty gives Elo's curve."""
+"""How much the result of one game varies; with this value, certain ratings give Elo's curve."""
 DRIFT: Final = 6.0
 """By how much somebody's strength may change from one game to the next."""
 NARROWEST: Final = 0.0001
-"""No game takes away all uncertainty (the paper's kappa)."""
+"""The least share of the variance that one game leaves (the paper's kappa)."""
 SURE: Final = 1.96
-"""Of 20 intervals this wide, 19 hold the truth."""
+"""Standard deviations to each side of an interval that holds the truth 19 times of 20."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def give(self) -> int:
-        """What is written after ±."""
+        """Half the width of the 95 % interval: what is written after ±."""
         return round(SURE * self.spread)
 
 
@@ -54,7 +54,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 def rate(entrants: Sequence[Entrant]) -> list[Rating]:
-    """The ratings of all after the game; who is fixed keeps theirs."""
+    """The ratings of all entrants after the game; fixed ones stay."""
     drifted = [one.rating if one.fixed else _drifted(one.rating) for one in entrants]
     return [
         one.rating if one.fixed else _after(number, entrants, drifted) for number, one in enumerate(entrants)
@@ -62,7 +62,7 @@ def rate(entrants: Sequence[Entrant]) -> list[Rating]:
 
 
 def _after(number: int, entrants: Sequence[Entrant], ratings: Sequence[Rating]) -> Rating:
-    """Against each of the others there was a game of two; all of them weigh as one order."""
+    """One rating after the game, which counts as a game of two against each of the others."""
     mine, rank = ratings[number], entrants[number].rank
     variance = mine.spread**2
     shift = shrink = 0.0

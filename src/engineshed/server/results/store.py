@@ -119,11 +119,10 @@ class Results:
     async def book(
         self, table: str, number: int | None, outcome: Outcome | None, rungs: dict[str, Rating]
     ) -> bool:
-        """Once for each table, whoever comes first; False: done already, or more has happened since `number`.
+        """Write the results of a table once; False if that was done, or if more has happened since `number`.
 
-        The mark on the table goes with the results in one transaction, and holds the table's row meanwhile:
-        somebody who deletes themselves comes before it (then `number` has grown) or after it (then `forget`
-        finds them here).
+        One transaction writes the results and marks the table, whose row it locks: somebody who deletes their
+        account does so before it (then `number` has grown) or after it (then `forget` finds them here).
         """
         mine = (TABLES.c.id == table) & sa.not_(TABLES.c.booked)
         if number is not None:
@@ -162,7 +161,7 @@ class Results:
             await connection.execute(RESULTS.insert().values(row))
 
     async def _held(self, connection: AsyncConnection, outcome: Outcome) -> dict[str, Rating]:
-        """The ratings of all who began, held until the end of the transaction, in one order everywhere."""
+        """The ratings of all who began, locked until the end of the transaction, always in the same order."""
         guests = sorted({line.guest for line in outcome.lines if line.guest and not line.late})
         new = self.storage.insert(RATINGS).on_conflict_do_nothing()
         for guest in guests:
@@ -190,7 +189,7 @@ class Results:
         return Reputation(stayed, left, None if rated is None else rated.rating.points)
 
     async def stays(self, guest: str) -> tuple[int, int]:
-        """How many games with others somebody played to the end, and how many they left."""
+        """The number of games with others that somebody played to the end, and of those they left."""
         query = (
             sa.select(RESULTS.c.gone, sa.func.count())
             .join(FINISHED, FINISHED.c.table_id == RESULTS.c.table_id)
@@ -202,7 +201,7 @@ class Results:
         return found.get(False, 0), found.get(True, 0)
 
     async def pauses(self, game: str, guests: list[str]) -> dict[str, list[float]]:
-        """How long these guests took for a choice, in the median of each game."""
+        """For each of these guests, the median seconds for a choice in each of their games."""
         query = (
             sa.select(RESULTS.c.guest, RESULTS.c.pause)
             .join(FINISHED, FINISHED.c.table_id == RESULTS.c.table_id)
@@ -235,7 +234,7 @@ class Results:
     # Joining and leaving
 
     async def hand_over(self, before: str, after: str) -> None:
-        """The games of one guest become another's; of two ratings in a game the one with more games stays."""
+        """Move the games of one guest to another; of two ratings in a game, the one with more games stays."""
         ours, theirs = await self.ratings(after), await self.ratings(before)
         async with self.storage.writing() as connection:
             await connection.execute(RESULTS.update().where(RESULTS.c.guest == before).values(guest=after))
@@ -249,14 +248,14 @@ class Results:
                 await connection.execute(moved)
 
     async def forget(self, guest: str) -> None:
-        """Nobody knows any more whose games these were; the others keep theirs."""
+        """Remove the guest from their games, whose other players keep their results."""
         async with self.storage.writing() as connection:
             gone = {"guest": None, "name": "", "pause": None}
             await connection.execute(RESULTS.update().where(RESULTS.c.guest == guest).values(gone))
             await connection.execute(RATINGS.delete().where(RATINGS.c.guest == guest))
 
     async def export(self, guest: str) -> dict[str, object]:
-        """What is stored here about somebody."""
+        """Somebody's results and ratings as plain data."""
         games = []
         for game in await self.history(guest):
             mine = [msgspec.to_builtins(took) for took in game.all if took.guest == guest]

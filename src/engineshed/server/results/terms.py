@@ -1,30 +1,30 @@
-"""What a table asks of those who sit down: said when it is opened, read in the lobby before one does."""
+"""Terms of a table: what it asks of those who sit down."""
 
 from typing import Final
 
 import msgspec
 
 FINISHES: Final = (0, 80, 90, 95)
-"""Per cent of games at which somebody stayed; 0: nothing is asked."""
+"""The share of games played to the end that may be asked for, in per cent; 0 asks for nothing."""
 RATINGS: Final = (0, 1200, 1300, 1400, 1500, 1600, 1700, 1800)
-"""Ends of a wanted range; 0: open."""
+"""Ends that a range of ratings may have; 0 leaves it open."""
 ENOUGH: Final = 5
-"""Games with others after which it is known how often somebody stays."""
+"""Games with others after which somebody's share of finished games is known."""
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whoever sits down agrees to these."""
+    """What everybody who sits down agrees to."""
 
     rated: bool = False
-    """Does the game count for the ratings of all who play?"""
+    """Whether the game counts for the ratings of its players."""
     finish: int = 0
     low: int = 0
     high: int = 0
     hints: bool = False
-    """May everybody ask the teacher? Never at a rated table."""
+    """Whether players may ask the teacher; never at a rated table."""
 
     def summary(self) -> dict[str, object]:
-        """What lists of tables show; nothing where nothing is asked."""
+        """The terms as lists of tables keep them; empty if nothing is asked."""
         return {"terms": msgspec.to_builtins(self)} if self != NOTHING_ASKED else {}
 
 
@@ -42,7 +42,7 @@ class Reputation(msgspec.Struct, frozen=True):
 
     @property
     def finish(self) -> float | None:
-        """The part of their games at which they stayed; None: too few to tell."""
+        """The share of their games that they played to the end; None if they are too few to tell."""
         games = self.stayed + self.left
         return self.stayed / games if games >= ENOUGH else None
 
