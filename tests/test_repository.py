@@ -64,21 +64,35 @@ def test_the_games_in_pyproject_exist():
         assert importlib.util.find_spec(module), module
 
 
-def test_a_skipped_test_is_reported_by_name(tmp_path):
-    def case(name: str, skipped: str = "") -> str:
-        return f'<testcase classname="tests.test_page" name="{name}">{skipped}</testcase>'
-
+def report_of(folder: Path, **outcomes: str) -> Path:
     cases = [
-        case("test_click", '<skipped type="pytest.skip" message="no browser"/>'),
-        case("test_known", '<skipped type="pytest.xfail" message="see the changelog"/>'),
-        case("test_vague", '<skipped type="pytest.xfail" message=""/>'),
-        case("test_fine"),
+        f'<testcase classname="tests.web.test_page" name="{name}@browser">{outcome}</testcase>'
+        for name, outcome in outcomes.items()
     ]
-    report = tmp_path / "junit.xml"
+    report = folder / "junit.xml"
     report.write_text(f"<testsuites><testsuite>{''.join(cases)}</testsuite></testsuites>", encoding="utf-8")
+    return report
+
+
+def test_a_failed_test_is_known_without_its_group(tmp_path):
+    report = report_of(tmp_path, test_click="<failure/>", test_fine="", test_page="<error/>")
+    assert load_tool("second_try").failed(report) == [
+        "tests/web/test_page.py::test_click",
+        "tests/web/test_page.py::test_page",
+    ]
+
+
+def test_a_skipped_test_is_reported_by_name(tmp_path):
+    report = report_of(
+        tmp_path,
+        test_click='<skipped type="pytest.skip" message="no browser"/>',
+        test_known='<skipped type="pytest.xfail" message="see the changelog"/>',
+        test_vague='<skipped type="pytest.xfail" message=""/>',
+        test_fine="",
+    )
     assert load_tool("no_skips").not_run(report) == [
-        "tests.test_page::test_click: no browser",
-        "tests.test_page::test_vague: no reason given",
+        "tests.web.test_page::test_click@browser: no browser",
+        "tests.web.test_page::test_vague@browser: no reason given",
     ]
 
 

@@ -1,5 +1,6 @@
 """What the others did since my move: played on the board, listed if it is long, marked until I act."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -23,15 +24,30 @@ FLIGHTS = """(() => {
 })()"""
 
 
-def open_with_bots(page: Page) -> None:
-    """Russian Railroads against two quick bots."""
-    page.goto("/tables/new?game=russian-railroads&players=3&level-1=random&level-2=random&public=yes")
-    page.get_by_role("button", name="Open the table").click()
+def open_with_bots(page: Page, button: str = "Open the table", person: type[Clicker] = Clicker) -> None:
+    """Russian Railroads against two novices, who do not pass early, once turns go round the table.
+
+    Before that, while set-up is chosen in reverse order, there may be a single move between two of mine.
+    """
+    page.goto("/tables/new?game=russian-railroads&players=3&level-1=novice&level-2=novice&public=yes")
+    page.get_by_role("button", name=button).click()
     my_turn(page)
+    for _ in range(12):
+        person(page).move()
+        my_turn(page)
+        if since(page) >= 2:
+            return
+    raise AssertionError("the others do not move between my turns")
+
+
+def since(page: Page) -> int:
+    """How many moves of others the page offers to show."""
+    offer = page.locator(".since-open")
+    return int(re.sub(r"\D", "", offer.inner_text())) if offer.count() else 0
 
 
 def play_until(page: Page, shown: str) -> None:
-    """One move, and more while what the bots did at random does not show this yet."""
+    """One move, and more while what the bots did does not show this yet."""
     for _ in range(8):
         Clicker(page).move()
         my_turn(page)
@@ -39,11 +55,24 @@ def play_until(page: Page, shown: str) -> None:
             return
 
 
-def prefer(page: Page, pace: str) -> None:
-    """As if this pace had been chosen on an earlier visit."""
+def at_pace(page: Page, pace: str) -> None:
+    """Prefer this pace from now on, and come back to the table."""
+    table = page.url
     page.goto("/preferences")
     page.locator(f"label:has(input[name=tempo][value={pace}])").click()
     page.wait_for_function(f"document.cookie.includes('tempo={pace}')")
+    page.goto(table)
+    my_turn(page)
+
+
+def end_my_turn(page: Page) -> None:
+    """Move until the others' moves are being shown: a turn may have several steps."""
+    for _ in range(12):
+        Clicker(page).move()
+        page.locator(".prompt.follow .count, #table[data-turn=yes]").first.wait_for()
+        if count(page).count():
+            return
+    raise AssertionError("my turn does not end")
 
 
 def count(page: Page) -> Locator:
@@ -81,11 +110,7 @@ def test_the_others_moves_are_played_on_the_board_and_stay_marked_until_i_act(vi
 
 def test_it_plays_by_itself_and_a_click_on_the_board_pauses_it(visit: Visit) -> None:
     page = visit(locale="pl-PL")
-    page.goto("/tables/new?game=russian-railroads&players=3&level-1=random&level-2=random&public=yes")
-    page.get_by_role("button", name="Otwórz stół").click()
-    my_turn(page)
-    Clicker(page).move()
-    my_turn(page)
+    open_with_bots(page, "Otwórz stół")
     page.locator(".since-open").click()
     expect(page.locator(".prompt.follow")).to_contain_text("Od twojego ruchu")
     expect(count(page)).to_contain_text("2 z")
@@ -97,9 +122,7 @@ def test_it_plays_by_itself_and_a_click_on_the_board_pauses_it(visit: Visit) -> 
 
 def test_on_a_phone_it_has_room_for_fingers(visit: Visit) -> None:
     page = visit(**PHONE)
-    open_with_bots(page)
-    Tapper(page).move()
-    my_turn(page)
+    open_with_bots(page, person=Tapper)
     page.locator(".since-open").tap()
     expect(count(page)).to_contain_text("1 of")
     for name in ("since-run", "since-on", "since-skip"):
@@ -136,9 +159,9 @@ def test_more_than_twenty_moves_are_read_in_the_log(visit: Visit, server: Server
 def test_bots_move_at_a_pace_that_can_be_read(visit: Visit) -> None:
     page = visit()
     page.add_init_script(FLIGHTS)
-    prefer(page, "readable")
     open_with_bots(page)
-    Clicker(page).move()
+    at_pace(page, "readable")
+    end_my_turn(page)
     expect(count(page)).to_be_visible()
     first = page.locator(".prompt.follow .count b").inner_text()
     started = page.evaluate("performance.now()")
@@ -157,11 +180,8 @@ def test_step_by_step_waits_for_me(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     page.add_init_script(FLIGHTS)
     open_with_bots(page)
-    table = page.url
-    prefer(page, "step")  # only now: bots who begin would wait for me as well
-    page.goto(table)
-    my_turn(page)
-    Clicker(page).move()
+    at_pace(page, "step")
+    end_my_turn(page)
     expect(count(page)).to_contain_text("1 of")
     page.wait_for_timeout(2500)
     expect(count(page)).to_contain_text("1 of")
