@@ -1,11 +1,12 @@
 """The page's own shortcuts in Jinja print exactly what Jinja prints."""
 
-from inspect import signature
+from inspect import Parameter, signature
 
 import jinja2
 import pytest
-from jinja2 import Environment, StrictUndefined, UndefinedError
+from jinja2 import Environment, StrictUndefined, UndefinedError, pass_context
 from jinja2.compiler import CodeGenerator
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from engineshed.kernel import games
@@ -16,12 +17,24 @@ TEMPLATE = """
 {% macro twice(x) %}<i a="{{ x }}">{{ x }}</i>{% endmacro %}
 {% for value in values %}{{ value }}|{{ twice(value) }}|{{ value ~ "<" }};{% endfor %}
 {{ values | join("&") }}
+{% macro around(x=1) %}<u>{{ x }}{{ caller() }}{{ kwargs.y }}</u>{% endmacro %}
+{% for n in range(2) %}{% set m = n %}
+{% call around(y="<") %}{{ told(n) }}{{ thing.said("<") }}{% endcall %}{% endfor %}
 {{ data.name }}{{ data["name"] }}{{ data.items() | list | length }}{{ data.get("none") }}{{ thing.name }}
 """
 
 
 class Thing:
     name = '<b title="it\'s">'
+
+    def said(self, what: str) -> str:
+        return f"{what}!"
+
+
+@pass_context
+def told(context: Context, number: int) -> str:
+    """What a call is told of its surroundings."""
+    return f"{number} of {len(context['values'])}, {sorted(context.get_all())}"
 
 
 class Marked:
@@ -50,7 +63,7 @@ VALUES = [
 def rendered(kind: type[Environment]) -> str:
     made = kind(autoescape=True, undefined=StrictUndefined)
     data = {"name": "<x>", "items-like": 1}
-    return made.from_string(TEMPLATE).render(values=VALUES, data=data, thing=Thing())
+    return made.from_string(TEMPLATE).render(values=VALUES, data=data, thing=Thing(), told=told)
 
 
 def test_it_prints_what_jinja_prints() -> None:
@@ -80,3 +93,4 @@ def test_jinja_still_has_the_private_parts_that_are_used() -> None:
         "finalize",
     ]
     assert "src" in CodeGenerator._FinalizeInfo._fields
+    assert list(signature(Context.call).parameters.values())[2].kind is Parameter.VAR_POSITIONAL

@@ -1,7 +1,7 @@
 """The drawn symbols that a game brings along: `page/icons.svg`, inlined once per page."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from markupsafe import Markup, escape
 
@@ -29,18 +29,24 @@ class Sprite:
 
         `said` names it for hovering and screen readers; without it, it is only for the eye.
         """
-        if name not in self.sizes:
-            raise KeyError(f"{self.package} has no symbol {name!r} in its page/icons.svg")
-        width, height = self.sizes[name]
-        at, classes = "", " ".join(filter(None, ("drawn" if place else "sym", kind)))
-        if place:
-            high = place.get("height", height)
-            at = f' x="{place["x"]:g}" y="{place["y"]:g}" width="{high * width / height:g}" height="{high:g}"'
-        read = 'role="img" aria-label="{0}"><title>{0}</title>' if said else 'aria-hidden="true">'
-        return Markup(
-            f'<svg class="{escape(classes)}" viewBox="0 0 {width:g} {height:g}"{at} '
-            f'{read.format(escape(said))}<use href="#{self.prefix}-{name}"/></svg>'
-        )
+        return _symbol(self, name, said, kind, **place)
+
+
+@lru_cache(maxsize=20_000, typed=True)
+def _symbol(sprite: Sprite, name: str, said: str, kind: str, **place: float) -> Markup:
+    """A board draws hundreds of them, nearly always the same; `typed`, for Markup equals its plain text."""
+    if name not in sprite.sizes:
+        raise KeyError(f"{sprite.package} has no symbol {name!r} in its page/icons.svg")
+    width, height = sprite.sizes[name]
+    at, classes = "", " ".join(filter(None, ("drawn" if place else "sym", kind)))
+    if place:
+        high = place.get("height", height)
+        at = f' x="{place["x"]:g}" y="{place["y"]:g}" width="{high * width / height:g}" height="{high:g}"'
+    read = 'role="img" aria-label="{0}"><title>{0}</title>' if said else 'aria-hidden="true">'
+    return Markup(
+        f'<svg class="{escape(classes)}" viewBox="0 0 {width:g} {height:g}"{at} '
+        f'{read.format(escape(said))}<use href="#{sprite.prefix}-{name}"/></svg>'
+    )
 
 
 @cache
