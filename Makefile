@@ -71,7 +71,7 @@ load: setup $(DONE)/test ## a busy evening on a local server: latency of pages a
 	$(BIN)/python -m tools.load $(ARGS)
 
 pages: setup $(DONE)/test ## how fast pages of late games are drawn, undone and loaded in Chromium
-	$(BIN)/python -m tools.pages
+	@CHROMIUM="$$(tools/chromium.sh)" && export CHROMIUM && $(BIN)/python -m tools.pages
 
 # One resolution for all, then one lock per purpose cut from it: the environments agree with each other.
 # `make lock ARGS=--upgrade` takes newer versions; without it the versions locked now are kept.

@@ -3,7 +3,7 @@
 python -m tools.pages
 """
 
-import shutil
+import os
 import statistics
 import tempfile
 import time
@@ -94,7 +94,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "house.db")
         server.start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        path = os.environ.get("CHROMIUM")
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for game in GAMES:
             record = load_record(
                 max((RECORDS / game).glob("*.jsonl"), key=lambda file: file.stat().st_size).read_text("utf-8")
