@@ -24,6 +24,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.metadata import entry_points
 from pathlib import Path
 from py_compile import PycInvalidationMode
 from types import CodeType, FrameType, FunctionType
@@ -42,6 +43,7 @@ WALL: Final = 600
 HOURS: Final = 2 * 3600
 MEMORY: Final = 6 << 30
 LIBRARIES: Final = ("hypothesis", "jinja2", "msgspec", "numpy")
+KERNEL: Final = ("engineshed.kernel", "engineshed.kernel.play", "engineshed.kernel.page")
 OPTIONS: Final = ("-q", "-s", "-p", "no:cacheprovider", "--no-header")
 
 
@@ -156,8 +158,11 @@ def chosen(items: list[pytest.Item], tests: list[str]) -> list[pytest.Item]:
 
 def fresh(place: Path, paths: list[str]) -> None:
     asked, answer = requests()
-    for library in LIBRARIES:
+    unbroken = KERNEL if "tests/kernel" not in paths else ()
+    for library in (*LIBRARIES, *unbroken):
         importlib.import_module(library)
+    for plugin in entry_points(group="pytest11"):
+        plugin.load()
     # Compiled once and never looked at again; who breaks a module takes its compiled one away.
     compiled = partial(compileall.compile_dir, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH, quiet=1)
     compiled(place / "src")
