@@ -6,7 +6,7 @@ from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.page import PAGE
 from engineshed.kernel import words_for
 from engineshed.kernel.page import Scene
-from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting
+from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting, all_pass
 
 Booked = tuple[str, str, int, str]
 
@@ -46,6 +46,36 @@ def test_what_is_placed_is_paid() -> None:
     table.place("any-2", "wr")
     assert booked(table) == [("placed", "worker", -1, "RUS-504"), ("placed", "ruble", -1, "RUS-504")]
     assert log(table, "placed", "pl") == ["⟨0⟩ stawia 1 robotnika i 1 rubla: Dwa dowolne przesunięcia"]
+
+
+@pytest.mark.rule("RUS-504", "RUS-1403")
+def test_a_turn_says_beforehand_what_it_takes_and_brings() -> None:
+    table = Sitting(alone=False)
+    table.me.temporary = 1
+
+    def bill(*action: str) -> list[tuple[str, int, str]]:
+        return [(e.thing, e.amount, e.rule) for e in table.state.bill(0, action).entries]
+
+    assert bill("place", "space:any-2", "pay:wr") == [("worker", -1, "RUS-504"), ("ruble", -1, "RUS-504")]
+    assert bill("place", "space:black-3", "pay:wt") == [
+        ("worker", -1, "RUS-504"),
+        ("temporary", -1, "RUS-504"),
+    ]
+    [(thing, points, rule)] = bill("pass")
+    table.pass_()
+    assert (thing, rule, points) == ("points", "RUS-1403", sum(table.me.points.values()))
+
+
+@pytest.mark.rule("RUS-1901")
+def test_the_black_worker_comes_home() -> None:
+    table = Sitting()
+    table.me.black, table.me.has_black = 1, True
+    table.pos.supply.cards.remove("black-worker")
+    table.place("rubles", "b")
+    booked(table)
+    all_pass(table)
+    assert ("new-round", "black", 1, "RUS-1901") in booked(table)
+    assert table.me.black == 1
 
 
 @pytest.mark.rule("RUS-803", "RUS-810", "RUS-1705")

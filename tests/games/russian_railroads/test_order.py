@@ -117,6 +117,14 @@ def test_only_a_worker_of_the_own_colour_is_exchanged_and_only_one() -> None:
 
 
 @pytest.mark.rule("RUS-1506")
+def test_whoever_stands_on_the_same_space_stays_there() -> None:
+    table = Sitting(3)
+    table.place("bottom").move("kiev-black").occupy("bottom", "w", seat=1).occupy("bottom", "w", seat=2)
+    table.place("order-2", "r")
+    assert table.pos.placed["space:bottom"] == ((0, "r"), (1, "w"), (2, "w"))
+
+
+@pytest.mark.rule("RUS-1506")
 def test_an_own_worker_on_a_turn_order_space_is_not_exchanged() -> None:
     table = Sitting(3)
     table.place("doubler").place("order-2", "w")

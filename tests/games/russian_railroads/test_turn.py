@@ -137,6 +137,16 @@ def test_tracks_gained_on_the_way_count_as_possible() -> None:
     assert table.track(TS, "grey") == 1
 
 
+@pytest.mark.rule("RUS-506", "RUS-814")
+def test_a_move_that_makes_room_for_the_track_behind_counts_as_possible() -> None:
+    table = Sitting().line(TS, black=15, grey=13, brown=12)
+    for line in (SP, KIEV):
+        table.line(line, black=9, grey=8, brown=7)
+    assert table.refused_place("grey-2") == "RUS-506"  # one grey move is left
+    table.place("any-2", "wr").move("trans-siberian-grey", "trans-siberian-brown")
+    assert (table.track(TS, "grey"), table.track(TS, "brown"), table.asked) == (14, 13, "turn")
+
+
 @pytest.mark.rule("RUS-508")
 def test_factories_gained_on_the_way_count_as_possible() -> None:
     table = Sitting().round(7)

@@ -7,7 +7,7 @@ import pytest
 
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.kernel import Refusal, Rng, new_state, words_for
-from tests.games.russian_railroads.table import TS, Sitting
+from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting
 
 LANGUAGES = ("en", "pl")
 
@@ -61,6 +61,26 @@ def test_what_is_missing_is_counted() -> None:
     assert why(table, "space:hire") == "One of the pieces must be a ruble, and you have none."
     assert said(table.state.refusal(0, ("place", "space:hire", "pay:w"))) == (
         "Only a ruble can be placed here, and you have none."
+    )
+
+
+@pytest.mark.rule("RUS-504")
+def test_the_wrong_number_of_pieces_is_told_from_missing_rubles() -> None:
+    table = Sitting()
+    assert said(table.state.refusal(0, ("place", "space:locomotive-3", "pay:ww"))).startswith(
+        "This takes 3 workers or rubles, in the kinds that you have"
+    )
+
+
+@pytest.mark.rule("RUS-806", "RUS-808")
+def test_the_track_in_the_way_is_named() -> None:
+    table = Sitting().line(TS, black=9, grey=6, brown=5).line(SP, black=2, grey=1, brown=0)
+    table.line(KIEV, black=6, grey=4, brown=1).place("brown-2", "ww")
+    assert said(table.state.refusal(0, ("move", "track:trans-siberian-brown"))) == (
+        "The grey track stands right in front of it."
+    )
+    assert said(table.state.refusal(0, ("move", "track:st-petersburg-brown"))) == (
+        "The grey track of this line must stand on space 2 or further first."
     )
 
 
