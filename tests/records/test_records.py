@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
 SOME = [file for number, file in enumerate(FILES) if number % 3 == 0 or "_asks-" in file.stem]
 LATER = {"TR-2412", "TR-2502", "TR-2505", "SR-1310"}
-"""Rules by which a bill tells what the choices after it will bring: goods of a contract, the worth of a sale."""
+"""Rules by which a bill tells what the choices after it bring: a contract's goods, the worth of a sale."""
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
