@@ -9,6 +9,7 @@ from tools.record_games import end_of, name_of
 
 from engineshed.kernel import Entry, Game, Position, find_game, games
 from engineshed.kernel.play import Tape, load_record
+from tests.generic.stories import Books
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
@@ -38,15 +39,17 @@ def test_a_recorded_game_replays_to_the_same_end(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", SOME, ids=lambda file: f"{file.parent.name}/{file.stem}")
-def test_what_a_bill_says_is_what_is_booked(file: Path) -> None:
+def test_the_books_tell_what_the_table_shows_and_what_bills_said(file: Path) -> None:
     record = load_record(file.read_text(encoding="utf-8"))
     state = record.new_state()
     tape = state.tape = Tape()
     state.run()
+    books = Books(find_game(record.game), state)
     for move in record.moves():
         told = sums(state.bill(move.seat, move.action).entries)
         before = len(tape.books)
         state.do(move.seat, move.action)
+        assert not books.compare(state, str(move.action))
         booked = sums(booking.entry for booking in tape.books[before:])
         for (seat, thing, rule), amount in told.items():
             if rule not in LATER:
