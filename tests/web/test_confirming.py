@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engineshed.kernel import Action
+from engineshed.kernel.page import Scene, page_of
+from engineshed.web.wording import words_of
 from tests.server.running import Server
 from tests.web.clicking import Clicker
 from tests.web.moments import Moment, answers, some
-from tests.web.seating import seated
+from tests.web.seating import choices, seated
 from tests.web.tables import Duel, cell, my_turn, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -87,6 +89,38 @@ def test_a_way_over_own_track_is_played_at_once_and_others_who_earn_are_named_fi
             expect(page.locator("#bill .bill .disc").first).to_be_visible()
         else:
             expect(page.locator(f"#table:not([data-number='{number}'])")).to_have_count(1)
+
+
+def test_a_delivery_takes_one_click_beside_the_map_or_a_cube_and_its_city(
+    visit: Visit, server: Server
+) -> None:
+    moment, best = next(
+        (moment, best)
+        for moment, action in answers("age-of-steam", "Move")
+        if action[0] == "ship"
+        for best in shortlist(moment)[:1]
+        if all(entry.seat == moment.seat for entry in moment.state().bill(moment.seat, best).entries)
+        and sum(best[1] in option for option in moment.state().options(moment.seat)) > 1
+    )
+    page = visit()
+    for by_city in (False, True):
+        address = seated(server, moment.record, (moment.seat, page))
+        page.goto(address)
+        before = len(choices(server, address))
+        first = page.locator("#shortlist [data-take]").first
+        if by_city:
+            action = first.get_attribute("data-take")
+            page.locator(f'#table svg.map [data-pick="{best[1]}"]').click()
+            page.locator(f"#table svg.map [data-take='{action}']").click()
+        else:
+            first.click()
+        expect(page.locator("#shortlist")).to_have_count(0)
+        assert choices(server, address)[before] == (moment.seat, best)
+
+
+def shortlist(moment: Moment) -> tuple[Action, ...]:
+    seen = moment.state().seen_by(moment.seat)
+    return page_of(seen.setup.game).shortlist(Scene(seen, words_of(seen.setup.game, "en")))
 
 
 def test_passing_is_always_asked(visit: Visit, server: Server) -> None:

@@ -220,6 +220,10 @@ class GamePage(Generic[P]):
         """The list of moves in groups with their headings."""
         return grouped(scene.options, {})
 
+    def shortlist(self, scene: Scene[P]) -> tuple[Action, ...]:
+        """Whole options with a button each beside the board (`label` of the whole), the best first."""
+        return ()
+
     def held(self, thing: str, seat: Seat, scene: Scene[P]) -> int | None:
         """How much of a bill's thing a seat has now, so that the bill can say what it will have; None if
         nobody counts it."""

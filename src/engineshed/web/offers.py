@@ -24,7 +24,7 @@ def moves(scene: TableScene) -> str:
                 {
                     "action": msgspec.json.encode(list(action)).decode(),
                     "text": scene.rich(scene.page.phrase(action, scene)),
-                    "earns": _earnings(scene, action),
+                    "earns": earnings(scene, action),
                 }
                 for action in options
             ],
@@ -286,7 +286,8 @@ def rule_text(game: Game[Position], rule: str, language: str) -> str:
     return rule if entry is None else entry.text(language)
 
 
-def _earnings(scene: TableScene, action: Action) -> list[dict[str, object]]:
+def earnings(scene: TableScene, action: Action) -> list[dict[str, object]]:
+    """What everybody gains by an option."""
     assert scene.viewer is not None
     totals: dict[Seat, int] = {}
     for entry in scene.seen.bill(scene.viewer, action).entries:

@@ -6,11 +6,11 @@ import msgspec
 from markupsafe import Markup
 
 from engineshed.kernel import Action, Atom
-from engineshed.kernel.page import Drawing, Panel, View
+from engineshed.kernel.page import Drawing, Panel, Picked, View
 from engineshed.web.ahead import leads
 from engineshed.web.course import course
 from engineshed.web.kept import chosen, planned
-from engineshed.web.offers import asking, rule_place
+from engineshed.web.offers import asking, earnings, rule_place
 from engineshed.web.pulse import span
 from engineshed.web.render import environment, noting
 from engineshed.web.scene import TableScene
@@ -51,6 +51,7 @@ def fragment(scene: TableScene) -> str:
             rules=[rule_place(scene, rule) for rule in view.prompt.rules],
             buttons=buttons,
             palette=palette,
+            shortlist=_shortlist(scene),
             finish=_finish(scene),
             out=_is_out(scene, view),
             options=_json(scene, view, options),
@@ -172,7 +173,21 @@ def _undrawn(
     return [(word, label(word, scene)) for word in words], palette
 
 
-def _picture(scene: TableScene, atom: Atom) -> Markup | None:
+def _shortlist(scene: TableScene) -> list[dict[str, object]]:
+    """Whole options with a button each."""
+    return [
+        {
+            "action": msgspec.json.encode(action).decode(),
+            "label": scene.page.label(action, scene),
+            "text": scene.page.phrase(action, scene),
+            "picture": _picture(scene, action),
+            "earns": earnings(scene, action),
+        }
+        for action in (scene.page.shortlist(scene) if scene.acts else ())
+    ]
+
+
+def _picture(scene: TableScene, atom: Picked) -> Markup | None:
     drawing: Drawing | None = scene.page.picture(atom, scene)
     return None if drawing is None else scene.draw(drawing)
 

@@ -1,5 +1,6 @@
 // What hovering, focusing or a long press shows of something that can be picked: its name, price and effect.
 import { bubble, hide, say } from "./bubble";
+import { key, type Option } from "./options";
 import { atoms, current } from "./picking";
 import { ask, onShow, root } from "./table";
 
@@ -46,7 +47,7 @@ function tell(event: Event): void {
   const element = pickable(event);
   if (element !== null && element === here) return window.clearTimeout(fading);
   // What is explained stays while somebody reads it, also with the pointer on it.
-  if (!element) return (event.target as Element).closest?.("#strip") ? window.clearTimeout(fading) : fade();
+  if (!element) return (event.target as Element).closest?.("#strip, #shortlist [data-take]") ? window.clearTimeout(fading) : fade();
   leave();
   explain(element);
 }
@@ -63,6 +64,21 @@ function explain(element: HTMLElement | SVGElement): void {
     const shown = aside();
     if (said && here === element && shown) shown.innerHTML = said;
   }, PATIENCE);
+}
+
+/** A whole option of the shortlist is said, and shown on the board. */
+function preview(event: Event): void {
+  const whole = (event.target as Element | null)?.closest?.<HTMLElement>("#shortlist [data-take]") ?? null;
+  if (whole !== null && whole === here) return;
+  for (const piece of document.querySelectorAll("#table .would")) piece.classList.remove("would");
+  const box = aside();
+  if (!whole || !box) return;
+  leave();
+  here = whole;
+  box.textContent = whole.title;
+  const atoms = new Set((JSON.parse(whole.dataset["take"]!) as Option).map(key));
+  for (const piece of document.querySelectorAll<HTMLElement | SVGElement>("#table [data-pick]"))
+    piece.classList.toggle("would", atoms.has(piece.dataset["pick"]!));
 }
 
 function fade(): void {
@@ -108,8 +124,10 @@ export function start(): void {
       if (under && !here) explain(under);
     }, 0);
   });
-  document.addEventListener("mouseover", tell);
-  document.addEventListener("focusin", tell);
+  for (const pointed of ["mouseover", "focusin"]) {
+    document.addEventListener(pointed, tell);
+    document.addEventListener(pointed, preview);
+  }
   document.addEventListener("pointerdown", press);
   for (const end of ["pointerup", "pointermove", "pointercancel"]) document.addEventListener(end, lift);
   document.addEventListener(

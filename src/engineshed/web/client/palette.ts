@@ -17,7 +17,7 @@ export function palette(picking: Picking, together: Set<string>, decision: numbe
   const waiting = [...next].filter((atom) => inside.has(atom));
   const words = waiting.filter((atom) => kind(atom) === atom);
   const now = words.length > 0 ? kind(words[0]!) : firstKind(waiting, picking);
-  let visible = 0;
+  let visible = shortlist(picking);
   for (const tile of tiles) {
     const atom = tile.dataset["pick"]!;
     const word = kind(atom) === atom;
@@ -26,6 +26,17 @@ export function palette(picking: Picking, together: Set<string>, decision: numbe
     if (!tile.hidden) visible += 1;
   }
   box.classList.toggle("idle", visible === 0 && whole === null);
+}
+
+/** Whole options that a click takes: always there, and chosen as soon as the picks make one of them. */
+function shortlist(picking: Picking): number {
+  const wholes = [...document.querySelectorAll<HTMLElement>("#shortlist [data-take]")];
+  const made = JSON.stringify(picking.complete());
+  for (const whole of wholes) {
+    whole.classList.toggle("chosen", whole.dataset["take"] === made);
+    whole.setAttribute("aria-pressed", String(whole.dataset["take"] === made));
+  }
+  return wholes.length;
 }
 
 /** What is chosen and implied, if all that is left of every option is picked together by one button. */

@@ -163,6 +163,7 @@ replay = Replay
 plan = Plan
 phases = Phases of the turn
 choose = Choose
+shortlist = Brings most now
 waits-for = Waiting for { $who }
 wait-for-all = Waiting for the others
 is-over = The game is over

@@ -171,6 +171,7 @@ replay = Powtórka
 plan = Plan
 phases = Fazy tury
 choose = Wybierz
+shortlist = Daje teraz najwięcej
 waits-for = Gra: { $who }
 wait-for-all = Czekamy na pozostałych
 is-over = Gra skończona

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engineshed.games.age_of_steam.page import (
     cubes,
+    deliveries,
     dock,
     drawing,
     facts,
@@ -20,7 +21,6 @@ from engineshed.games.age_of_steam.page.land import Field, land_of
 from engineshed.games.age_of_steam.page.legend import LEGEND
 from engineshed.games.age_of_steam.page.log_icons import SYMBOLS
 from engineshed.games.age_of_steam.page.panels import panels
-from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words
 from engineshed.kernel.page import (
@@ -54,7 +54,7 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
         docks = (dock.goods(pos, words), dock.actions(pos, words), dock.tracks(pos, words))
         return View(
             prompt=self.prompt(scene),
-            boards=(_board(pos, words, name, _goals(scene)),),
+            boards=(_board(pos, words, name, deliveries.goals(scene)),),
             panels=panels(pos, words),
             dock=tuple(drawing for drawing in docks if drawing is not None),
             score_now=tuple(scene.game.score_now(pos)),
@@ -64,6 +64,8 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
         )
 
     def label(self, atom: Picked, scene: AosScene) -> str:
+        if isinstance(atom, tuple) and atom[0] == "ship":
+            return deliveries.from_to(atom, scene.pos, scene.shown_seat)
         return labels.label(atom, scene.words, scene.pos, scene.decision)
 
     def phrase(self, action: Action, scene: AosScene) -> str:
@@ -77,6 +79,9 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
 
     def reason(self, told: Mapping[str, object], scene: AosScene) -> Mapping[str, object]:
         return facts.reason(told, scene.words, scene.pos)
+
+    def shortlist(self, scene: AosScene) -> tuple[Action, ...]:
+        return deliveries.shortlist(scene)
 
     def held(self, thing: str, seat: Seat, scene: AosScene) -> int | None:
         pos = scene.pos
@@ -126,7 +131,7 @@ class AgeOfSteamPage(GamePage[AgeOfSteamPosition]):
 PAGE = AgeOfSteamPage()
 
 
-def _board(pos: AgeOfSteamPosition, words: Words, name: str, goals: list[tuple[Atom, str]]) -> Drawing:
+def _board(pos: AgeOfSteamPosition, words: Words, name: str, goals: list[deliveries.Goal]) -> Drawing:
     """The map: what is printed comes ready from `land_of`, the rest from the position."""
     land = land_of(pos.board.id)
     grid = land.grid
@@ -146,14 +151,6 @@ def _board(pos: AgeOfSteamPosition, words: Words, name: str, goals: list[tuple[A
         "words": words,
     }
     return Drawing("board.svg.jinja", data, title=name)
-
-
-def _goals(scene: AosScene) -> list[tuple[Atom, str]]:
-    """Where the cubes can go, for whoever has to move one."""
-    decision = scene.decision
-    if not isinstance(decision, Move) or decision.seat != scene.viewer:
-        return []
-    return motions.goals(scene.pos, decision.seat, scene.options)
 
 
 def _fields(pos: AgeOfSteamPosition, words: Words) -> list[tuple[Field, str]]:

@@ -115,11 +115,11 @@ class Land:
         offsets = [self.grid.offset(place) for place in board]
         across, down = (1.5 * SIZE, ROOT3 * SIZE) if flat else (ROOT3 * SIZE, 1.5 * SIZE)
         self.columns = tuple(
-            Lettering(chr(ord("A") + column), num(column * across), num(top + 11))
+            Lettering(chr(ord("A") + column), num(column * across), num(top + 13))
             for column in sorted({column for column, _ in offsets})
         )
         self.rows = tuple(
-            Lettering(str(row + 1), num(left + 8), num(row * down + 4.5))
+            Lettering(str(row + 1), num(left + 8), num(row * down + 5.5))
             for row in sorted({row for _, row in offsets})
         )
 

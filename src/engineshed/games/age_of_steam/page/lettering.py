@@ -9,11 +9,11 @@ from engineshed.kernel.hexes import Edge
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
-# Widths in the board's lettering (15.6 units, semi-bold condensed): enough to size a plate.
+# Widths in the board's lettering (17 units, semi-bold condensed): enough to size a plate.
 NARROW: Final = frozenset(" lijI.'")
 SLIM: Final = frozenset("()1tfr-")
 WIDE: Final = frozenset("mwMW")
-WIDEST_PLATE: Final = 90.0
+WIDEST_PLATE: Final = 96.0
 
 
 @cache
@@ -23,7 +23,7 @@ def width(text: str) -> float:
 
 
 def _letter(c: str) -> float:
-    return 3.6 if c in NARROW else 4.9 if c in SLIM else 9.8 if c in WIDE else 7.5 if c.isupper() else 6.9
+    return 3.9 if c in NARROW else 5.3 if c in SLIM else 10.7 if c in WIDE else 8.2 if c.isupper() else 7.5
 
 
 def plate_lines(name: str) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def name_box(x: float, y: float, align: str, text: str) -> Box:
     """The room of a name that is written at (x, y)."""
     wide = width(text)
     left = x if align == "start" else x - wide if align == "end" else x - wide / 2
-    return left, y - 13.0, left + wide, y + 3.3
+    return left, y - 14.0, left + wide, y + 3.6
 
 
 def place_name(

@@ -1,6 +1,5 @@
-"""Where cubes can go, how they travel, and what stays marked after a move."""
+"""How cubes travel, and what stays marked after a move."""
 
-from collections.abc import Iterable
 from typing import cast
 
 from engineshed.games.age_of_steam.links import backwards
@@ -8,24 +7,12 @@ from engineshed.games.age_of_steam.page.grid import num
 from engineshed.games.age_of_steam.page.land import land_of
 from engineshed.games.age_of_steam.page.network import path
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.games.age_of_steam.routes import Journey, follow
-from engineshed.kernel import Action, Atom, Message
+from engineshed.kernel import Atom, Message
 from engineshed.kernel.page import Drawing
 
 PER_LINK = 140
 """Milliseconds that a cube takes for a link."""
 LONGEST = 1200
-
-
-def goals(pos: AgeOfSteamPosition, seat: int, options: Iterable[Action]) -> list[tuple[Atom, str]]:
-    """For every cube that can be moved, the outlines of the cities where it can end."""
-    grid, board = land_of(pos.board.id).grid, pos.board
-    found: dict[tuple[Atom, int], None] = {}
-    for action in options:
-        journey = follow(pos, seat, action)
-        if isinstance(journey, Journey):
-            found[action[1], journey.stops[-1]] = None
-    return [(cube, grid.outline(board.places[hex_], 1.04)) for cube, hex_ in found]
 
 
 def marks(event: Message) -> tuple[Atom, ...]:

@@ -108,7 +108,7 @@ def picture(choice: Atom | tuple[Atom, ...], pos: AgeOfSteamPosition, seat: int 
     if "city" in kinds and name_of(kinds["city"], "city") in LETTERS:
         return new_city(name_of(kinds["city"], "city"), pos.board.orientation)
     if "cube" in kinds:
-        return cube(name_of(kinds["cube"], "cube"))
+        return cube(name_of(kinds["cube"], "cube").partition("@")[0])
     return None
 
 
