@@ -147,7 +147,8 @@ def test_a_shipment_in_words() -> None:
 def test_a_chosen_cube_shows_where_it_can_go() -> None:
     play, action = shipping()
     page = html(PAGE.view(Scene(play.state.seen_by(0), words())).boards[0])
-    assert page.count(f'data-with="{action[1]}"') == 1
+    assert page.count(f'class="goal" data-with="{action[1]}"') == 1
+    assert page.count(f'data-with="{action[1]}" data-take=') == 1
     assert "data-with" not in html(PAGE.view(Scene(play.state.seen_by(1), words())).boards[0])
 
 
