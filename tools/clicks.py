@@ -1,14 +1,16 @@
 """How many clicks a turn takes: the fewest picks, marks of drawings and confirmations for recorded games.
 
+A way that is drawn takes two marks, from end to end or dragged (a drag counts as two clicks).
+
 python -m tools.clicks [--before] [--every=N] [GAME ...]
 
 `--before` counts as if every step were answered for itself, with a confirmation wherever there is a bill;
-`--every=6` reads every sixth record only: drawn ways take long to find.
+`--every=6` reads every sixth record only.
 """
 
 import sys
 from collections.abc import Sequence
-from itertools import combinations, pairwise, product, takewhile
+from itertools import combinations, pairwise, permutations, product, takewhile
 from pathlib import Path
 
 from engineshed.kernel import DONE, Action, Atom, Position, State, games, kind_of
@@ -115,8 +117,6 @@ def building(steps: Sequence[Step], page: GamePage[Position]) -> tuple[int, int,
     state, seat, left, marked, drawings = run[0].state.copy(), run[0].seat, [s.action for s in run], 0, 0
     while left:
         made, marks = _drawn(state, seat, left, page)
-        if not made:  # picked: the hex, and the tile as it lies
-            made, marks = [left[0]], 2
         for action in made:
             if state.refusal(seat, action) is not None:
                 return 0, 0, 0
@@ -131,36 +131,40 @@ def building(steps: Sequence[Step], page: GamePage[Position]) -> tuple[int, int,
 def _drawn(
     state: State[Position], seat: int, left: Sequence[Action], page: GamePage[Position]
 ) -> tuple[list[Action], int]:
-    """The most of these that one drawing makes, in its order; from end to end, it takes two marks."""
-    if len(left) == 1:
-        return [left[0]], 2  # from end to end, or the hex and the tile as it lies
+    """The most of these that one drawing makes, in its order; it takes two marks."""
     scene = _scene(state, seat)
-    places = [atom for atom in page.drawable(scene) if isinstance(atom, str)]
+    places = {str(atom) for atom in page.drawable(scene)}
     hexes = [str(action[1]) for action in left]
-    laid = {option[1] for option in scene.options if option[0] == "build"}
-    ends = [place for place in places if place not in laid or any(_near(place, hex_) for hex_ in hexes)]
-    ends = sorted(ends, key=lambda place: min(_far(place, hex_) for hex_ in hexes))
-    best: list[Action] = []
-    for start, end in product(ends, ends):
-        if start != end and any(_near(start, hex_) for hex_ in hexes) and len(best) < len(left):
-            sketch = page.sketch([start, end], scene)
-            made = [] if sketch is None else list(sketch.actions)
-            if len(made) > len(best) and set(made) <= set(left):
-                best = made
-    return best, 2
+    for count in range(len(hexes), 1, -1):
+        for row in permutations(hexes, count):
+            if not all(map(_near, row, row[1:])):
+                continue
+            starts = [(), *((place,) for place in _around(row[0]) if place in places and place not in row)]
+            ends = [(), *((place,) for place in _around(row[-1]) if place not in row)]
+            for start, end in product(starts, ends):
+                sketch = page.sketch((*start, *row, *end), scene)
+                made = [] if sketch is None else list(sketch.actions)
+                if len(made) == count and set(made) <= set(left):
+                    return made, 2
+    return [left[0]], 2  # the hex, and the tile as it lies
 
 
 def _scene(state: State[Position], seat: int) -> Scene[Position]:
     return Scene(state.seen_by(seat), words_of(state.setup.game, "en"))
 
 
-def _far(one: str, other: str) -> int:
-    (q, r), (x, y) = ([int(part) for part in atom[4:].split(",")] for atom in (one, other))
-    return max(abs(q - x), abs(r - y), abs(q + r - x - y))
+def _place(atom: str) -> tuple[int, int]:
+    q, _, r = atom.removeprefix("hex:").partition(",")
+    return int(q), int(r)
+
+
+def _around(atom: str) -> list[str]:
+    q, r = _place(atom)
+    return [f"hex:{q + x},{r + y}" for x, y in ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))]
 
 
 def _near(one: str, other: str) -> bool:
-    return _far(one, other) <= 1
+    return other in _around(one)
 
 
 def clicks(steps: Sequence[Step], page: GamePage[Position]) -> tuple[int, int]:
@@ -185,6 +189,8 @@ def clicks(steps: Sequence[Step], page: GamePage[Position]) -> tuple[int, int]:
             both = led(step, following)
         if both is not None and following is not None:
             picked, step, place = picked + both, following, place + 1
+        elif step.action in page.shortlist(_scene(step.state, step.seat)):
+            picked += 1
         else:
             picked += picks(step.options, step.action)
         asks = step.asks or goes_on or (step.billed and open_after(step.options, step.action))
