@@ -22,7 +22,7 @@ def advice(scene: TableScene, hint: Hint) -> str:
 
 
 def explained(scene: TableScene, hint: Hint, move: int) -> str:
-    """Why a move was made: the same, as the seat saw the moment, with what was played among the options."""
+    """Why a move was made: the options as its seat saw them, with the one that was played among them."""
     before = replace(scene.viewpoint, mode="replay", moment=move - 1, seat=hint.seat, hand_over=None)
     then = TableScene(scene.match, before, scene.frame)
     return _judged(then, hint, move, scene.match.moves[move - 1].action)
@@ -64,7 +64,7 @@ def hidden(scene: TableScene) -> str:
 
 
 def axis(values: Sequence[Estimate]) -> list[dict[str, float]]:
-    """Where dots and whiskers lie on an axis that all of these share, and the best one's place."""
+    """Places of these values and their errors on a common axis, and the place of the best one."""
     least = min(value.mean - value.error for value in values)
     most = max(value.mean + value.error for value in values)
     span = max(most - least, 1e-9)
@@ -87,13 +87,13 @@ def axis(values: Sequence[Estimate]) -> list[dict[str, float]]:
 
 
 def reasons(scene: TableScene, found: Sequence[Reason]) -> list[dict[str, object]]:
-    """Why, in words, each line with the sign of its kind."""
+    """Reasons in words, each with its kind."""
     words = words_of(scene.game, scene.language)
     return [{"kind": reason.kind, "text": scene.rich(say(reason, words))} for reason in found]
 
 
 def _against(hint: Hint, place: int) -> int:
-    """The number of the option with which this one is compared by its reasons."""
+    """The number of the option with which this option's reasons compare it."""
     behind = [
         n for n, other in enumerate(hint.options) if n > place and other.place > hint.options[place].place
     ]

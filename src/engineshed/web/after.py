@@ -14,7 +14,7 @@ from engineshed.web.telling import log
 
 
 def score(guest: Visitor, scene: TableScene, opened: tuple[Seat, str] | None = None) -> str:
-    """Players as columns in the order of their places, a row per source; one number may be opened."""
+    """The score sheet: players as columns by place, a row for each source; one number may be opened."""
     result = scene.result
     sheets = {sheet.seat: sheet for sheet in (result.sheets if result is not None else _now(scene))}
     places = result.places if result is not None else ()
@@ -71,7 +71,7 @@ def _name(scene: TableScene, line: ScoreLine) -> str:
 
 
 def _out(scene: TableScene, seat: Seat) -> tuple[int, str]:
-    """When somebody was eliminated, and what the log says of it: the event of that name tells it."""
+    """The moment at which a seat was eliminated, and what the log says about it."""
     match = scene.match
     for place in range(len(match.tape.journal) - 1, -1, -1):
         event = match.tape.journal[place]
@@ -84,7 +84,7 @@ def _out(scene: TableScene, seat: Seat) -> tuple[int, str]:
 def _trail(
     scene: TableScene, sheets: dict[Seat, ScoreSheet], opened: tuple[Seat, str]
 ) -> dict[str, object] | None:
-    """The moves that made one number, each with what it changed and how much there was then."""
+    """The moves that made one number of the sheet, each with its change and the sum after it."""
     seat, source = opened
     lines = sheets[seat].lines if seat in sheets else ()
     line = next((line for line in lines if line.source == source), None)
@@ -98,7 +98,7 @@ def _trail(
 
 
 def _told(scene: TableScene, moment: int, seat: Seat) -> list[object]:
-    """What the log says about a move: what concerns this seat, or else how it began."""
+    """What the log says about a move: the lines about this seat, otherwise the first line."""
     lines = log(scene, moment + 1, moment - 1).lines[::-1]
     own = [line["text"] for line in lines if line["seat"] == seat]
     return own or [line["text"] for line in lines[:1]]

@@ -1,4 +1,4 @@
-"""Several steps answered in one go: what a step leads to, and which steps need a yes of their own."""
+"""Several steps with one confirmation: what a step leads to, and which steps must be confirmed."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from engineshed.web.scene import TableScene
 
 
 def costs(bill: Bill, seat: Seat, flow: Flow) -> bool:
-    """Does its seat give something up, or do others gain or lose by it?"""
+    """Whether a bill takes something from its seat, or changes something for others."""
     if any(entry.thing in flow.debts and entry.amount < 0 for entry in bill.entries):
         return False
     return any(
@@ -19,12 +19,12 @@ def costs(bill: Bill, seat: Seat, flow: Flow) -> bool:
 
 
 def asks(bill: Bill, seat: Seat, action: Action, flow: Flow) -> bool:
-    """Is this a step that needs a yes of its own?"""
+    """Whether this step must be confirmed."""
     return action[0] not in flow.compared and costs(bill, seat, flow)
 
 
 def after(seen: State[Position], seat: Seat, actions: Sequence[Action]) -> list[Action]:
-    """The seat's options when it has done these; none if chance, a secret or somebody else comes between."""
+    """The seat's options after these actions; none if chance, a reveal or another seat comes in between."""
     state = seen.imagine(Rng(0))
     for action in actions:
         if state.refusal(seat, action) is not None:
@@ -36,7 +36,7 @@ def after(seen: State[Position], seat: Seat, actions: Sequence[Action]) -> list[
 
 
 def leads(scene: TableScene, options: Sequence[Action]) -> list[tuple[int, list[Atom]]]:
-    """Options that only lead to a choice: the place of each, and what can be picked only there."""
+    """Options that only lead to a choice: the place of each, and the atoms that only it makes pickable."""
     words = scene.page.flow.leads
     if scene.viewer is None or not words:
         return []
@@ -52,7 +52,7 @@ def leads(scene: TableScene, options: Sequence[Action]) -> list[tuple[int, list[
 
 
 def goes_on(scene: TableScene, actions: Sequence[Action]) -> tuple[list[Action], bool]:
-    """What could follow these before they are confirmed, and whether that could be the end of it."""
+    """The options that may follow these actions before they are confirmed, and whether `done` may."""
     flow = scene.page.flow
     assert scene.viewer is not None
     options = after(scene.seen, scene.viewer, actions) if flow.more or flow.closes else []

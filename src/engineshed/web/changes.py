@@ -1,4 +1,4 @@
-"""What a line of the log changed: the books of the game, summed up for each seat and thing."""
+"""What each line of the log changed: the game's bookings, summed up for each seat and thing."""
 
 import msgspec
 
@@ -19,16 +19,16 @@ class Change(msgspec.Struct, frozen=True):
     """The amount in words, with its sign: "−$5"."""
     rules: str
     good: bool = True
-    """Is it better than before? More of a debt is not."""
+    """Whether it is an improvement; more of a debt is not."""
 
     @property
     def label(self) -> str:
-        """What is not said by the amount itself: "Income" of "Income +1", nothing of "+4 VP"."""
+        """The figure's name, unless the amount says it already: "Income" of "Income +1", "" of "+4 VP"."""
         return "" if any(letter.isalpha() for letter in self.said) else self.thing
 
 
 def changes(scene: TableScene, number: int) -> dict[int, list[Change]]:
-    """By the place of a message in the journal, what was booked with it in this move (0: the set-up)."""
+    """What was booked in this move (0: the set-up), by the place of its message in the journal."""
     match = scene.match
     start = 0 if number == 0 else match.moves[number - 1].events
     sums: dict[int, dict[tuple[Seat, str], tuple[int, list[str]]]] = {}
@@ -44,7 +44,7 @@ def changes(scene: TableScene, number: int) -> dict[int, list[Change]]:
 
 
 def summed(scene: TableScene, found: list[Change]) -> list[Change]:
-    """Several changes as one for each seat and figure; what came and went again is left out."""
+    """One change for each seat and figure; those that cancel out are left out."""
     sums: dict[tuple[Seat, str], tuple[int, list[str]]] = {}
     for change in found:
         amount, rules = sums.get((change.seat, change.figure), (0, []))
@@ -63,13 +63,13 @@ def _change(scene: TableScene, seat: Seat, thing: str, amount: int, rules: list[
 
 
 def signed(scene: TableScene, thing: str, amount: int) -> str:
-    """ "+$5" where the game has words for it."""
+    """An amount with its sign, in the game's words if it has any: "+$5"."""
     worded = scene.words.either(f"amount-{thing}", str(abs(amount)), amount=abs(amount))
     return f"−{worded}" if amount < 0 else f"+{worded}"
 
 
 def _range(match: Match[Position], number: int) -> tuple[int, int]:
-    """Where the books of a move begin and end."""
+    """The first booking of a move, and the first after it."""
     moves = match.moves
     start = 0 if number == 0 else moves[number - 1].books
     return start, moves[number].books if number < len(moves) else len(match.tape.books)

@@ -1,4 +1,4 @@
-"""How the points grew, as lines: places and paths for the template to draw."""
+"""The chart of how the points grew: coordinates and paths for its template."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -6,12 +6,12 @@ from itertools import pairwise
 WIDTH, HEIGHT = 760, 300
 LEFT, RIGHT, TOP, BOTTOM = 40, 78, 14, 28
 APART = 24
-"""Between the names at the ends of two lines."""
+"""Pixels between the names at the ends of two lines."""
 MOST_LABELS = 12
 
 
 def chart(totals: Sequence[Sequence[int]], rounds: Sequence[tuple[int, int]]) -> dict[str, object]:
-    """Lines of all seats over all moments, steps of the scale, and where rounds (moment, number) begin."""
+    """Lines of all seats over all moments, with a scale and the rounds, given as (moment, number)."""
     least = min(0, min(map(min, totals)))
     most = max(1, max(map(max, totals)))
     step = _step(most - least)
@@ -50,14 +50,14 @@ def _step(span: int) -> int:
 
 
 def _path(points: list[int], x: Callable[[int], float], y: Callable[[int], float]) -> str:
-    """Level between two moves that changed something."""
+    """A line that is level except where a move changed the points."""
     changes = [n for n in range(1, len(points)) if points[n] != points[n - 1]]
     steps = "".join(f"H{x(n)}V{y(points[n])}" for n in changes)
     return f"M{x(0)} {y(points[0])}{steps}H{x(len(points) - 1)}"
 
 
 def _spread(places: list[float]) -> list[float]:
-    """The same order from top to bottom, but none closer to the next than can be read."""
+    """Heights in the same order, moved apart so that the names can be read."""
     found, order = list(places), sorted(range(len(places)), key=lambda seat: places[seat])
     for above, below in pairwise(order):
         found[below] = max(found[below], found[above] + APART)

@@ -1,4 +1,4 @@
-"""The course of a game: where its rounds and turns begin, and which moves made its points."""
+"""The course of a game: where its rounds and turns begin, and which moves made the points."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
@@ -12,24 +12,24 @@ from engineshed.kernel.score import ScoreSheet
 Points = dict[tuple[Seat, str], int]
 """By seat and source."""
 KEPT = 32
-"""How many games' courses are remembered."""
+"""Games whose courses are remembered."""
 
 
 class Course:
-    """Moments are counted in moves: 0 is the set-up, n the moment after the n-th move."""
+    """Where rounds and turns begin. Moments are counted in moves: 0 is the set-up, n follows move n."""
 
     __slots__ = ("end", "numbers", "rounds", "turns")
 
     def __init__(self, rounds: list[int], numbers: list[int], turns: list[int], end: int) -> None:
         self.rounds = rounds
         self.numbers = numbers
-        """Of the rounds that begin there; 0 is before the first."""
+        """The number of each of these rounds; 0 is before the first."""
         self.turns = turns
-        """Where another seat has begun to move."""
+        """The moments at which another seat begins to move."""
         self.end = end
 
     def around(self, moment: int) -> dict[str, int]:
-        """The moments to which one can step from here."""
+        """The moments to which the buttons of a replay lead from here."""
         return {
             "back": max(moment - 1, 0),
             "forth": min(moment + 1, self.end),
@@ -54,7 +54,7 @@ def _course(match: Match[Position], end: int, last: Move | None) -> Course:
 
 
 def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
-    """Where a round begins, and its number. They never go back: only where one ends are moves redone."""
+    """Each round's first moment and its number. Round numbers only grow, so few moves have to be replayed."""
     round_of = match.state.setup.game.round_of
     end = len(match.moves)
     number = round_of(match.at(0).pos)
@@ -69,7 +69,7 @@ def _rounds(match: Match[Position]) -> Iterator[tuple[int, int]]:
 
 
 def moments(match: Match[Position], start: int, stop: int) -> Iterator[State[Position]]:
-    """The game at every moment from one to another: one state that goes on, to be looked at in passing."""
+    """Yields the game at every moment from `start` to `stop`: one state, which changes as it goes on."""
     state = match.at(start)
     state.chance = match.script(start, stop)
     yield state
@@ -85,7 +85,7 @@ class Growth:
 
     def __init__(self, steps: dict[tuple[Seat, str], list[tuple[int, int]]], totals: list[list[int]]) -> None:
         self.steps = steps
-        """By seat and source: the moves that changed its points, and by how much; they add up to the line."""
+        """By seat and source: the moves that changed its points, and by how much."""
         self.totals = totals
         """By moment and seat."""
 

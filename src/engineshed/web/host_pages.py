@@ -11,7 +11,7 @@ from engineshed.web.render import page
 
 
 class Report(Protocol):
-    """What was said, and who says that it should not have been."""
+    """A report about a line of the chat."""
 
     @property
     def id(self) -> str: ...
@@ -41,7 +41,7 @@ class Letter(Protocol):
 
 
 class Side(NamedTuple):
-    """What the house knows of one of the two."""
+    """What the house knows about one side of a report."""
 
     games: int
     against: int
@@ -52,7 +52,7 @@ class Side(NamedTuple):
 
 
 def enter(guest: Visitor, secret: str) -> str:
-    """Before the link is used up."""
+    """The page that asks for a click before the link is used up."""
     return page("host_enter.jinja", guest, secret=secret)
 
 
@@ -82,7 +82,7 @@ def reports(
 
 
 def letters(guest: Visitor, found: Iterable[Letter]) -> str:
-    """What the host has answered, in the language of who reads it."""
+    """What the host has answered, in the reader's language."""
     w = guest.words
     read = [
         {
@@ -96,7 +96,7 @@ def letters(guest: Visitor, found: Iterable[Letter]) -> str:
 
 
 def says(words: Words, side: str, decision: Mapping[str, int]) -> str:
-    """An answer to one of the two, made from what was done."""
+    """The answer to one side, made from what was decided."""
     if not decision:
         return words("answer-nothing-wrong")
     return f"{words(f'answer-{side}')} {done(words, decision)}"
@@ -115,6 +115,6 @@ def done(words: Words, decision: Mapping[str, int]) -> str:
 
 
 def _reported(report: Report | None) -> str:
-    """Who is reported, by the name they said it under."""
+    """The name under which the reported line was written."""
     lines = [] if report is None else report.lines
     return next((str(line["name"]) for line in lines if line["reported"]), "?")

@@ -1,4 +1,4 @@
-"""What stands on a player's pieces: two characters, so that it never looks like the letter of a good."""
+"""The initials on a player's pieces: two characters, which never look like the letter of a good."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ def initials(names: Iterable[str]) -> list[str]:
 
 
 def _marks(name: str, seat: int) -> Iterator[str]:
-    """What could stand for this name, the most telling first."""
+    """Yields initials for this name, the best first."""
     letters = [character for character in name if character.isalpha()] or ["?"]
     first = letters[0].upper()[0]
     if name[-1:].isdecimal():  # names that the house gave differ in their number

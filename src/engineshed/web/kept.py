@@ -21,14 +21,14 @@ class Planned(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """Can a planned move still be made? None: that will be known later."""
+    """Whether a planned move is still possible; None if that cannot be known yet."""
 
     possible: bool | None = None
     why: str = ""
 
 
 def planned(scene: TableScene) -> Markup:
-    """What the guest of a plan has chosen for their own seats in it, as JSON."""
+    """The moves that the guest has chosen in a plan for their own seats, as JSON."""
     steps: list[Planned] = []
     if scene.viewpoint.mode == "plan":
         for number, move in enumerate(scene.match.moves, 1):
@@ -42,7 +42,7 @@ def planned(scene: TableScene) -> Markup:
 
 
 def chosen(scene: TableScene) -> str:
-    """The viewer's last choice and the moment after it, as JSON: a kept plan goes on after it."""
+    """The viewer's last choice and the moment after it, as JSON, from which a kept plan goes on."""
     seat = scene.viewer
     number = None if seat is None or scene.viewpoint.mode != "live" else scene.match.last_choice(seat)
     found = None if number is None else (number + 1, scene.match.moves[number].action)
@@ -50,7 +50,7 @@ def chosen(scene: TableScene) -> str:
 
 
 def checked(scene: TableScene, steps: Sequence[Action]) -> list[Checked]:
-    """Try the moves one after the other on a copy, as far as this turn goes and chance can be imagined."""
+    """Whether each of these moves is possible, tried one after the other on a copy until the turn ends."""
     seat = scene.viewer
     found: list[Checked] = []
     if seat is not None and scene.acts:

@@ -1,4 +1,4 @@
-"""The ladder of a game: squares are bots, discs people, hollow and dashed with few games."""
+"""The page of a game's ladder: bots as squares, people as discs, dashed if they have few games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -13,11 +13,11 @@ from engineshed.web.scale import along, ticks
 from engineshed.web.wording import words_of
 
 WIDE: float = 372
-"""Units of a line that is drawn to scale."""
+"""The length of a line that is drawn to scale."""
 MARGIN = 14
-"""Free at both of its ends."""
+"""Free space at both of its ends."""
 LEAST, MOST = 600, 2600
-"""What is drawn to scale; whoever is beyond stands at its end."""
+"""The ratings that are drawn to scale; those beyond stand at its ends."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Entry(msgspec.Struct, frozen=True):
     """Of a bot, its level."""
     rating: int
     give: int
-    """The interval is this much to both sides, 19 times of 20."""
+    """Half the width of the 95 % interval."""
     games: int
     pause: float | None
     """Seconds that a move takes, in the median."""
@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
     """The end of the address of a public profile."""
 
     def reaches(self, other: "Entry") -> bool:
-        """Do both intervals have something in common?"""
+        """Whether the intervals of both overlap."""
         return abs(self.rating - other.rating) <= self.give + other.give
 
 
@@ -93,7 +93,7 @@ def _drawn(entries: Sequence[Entry]) -> dict[str, object]:
 
 
 def _note(entries: Sequence[Entry], w: Words) -> str:
-    """Who cannot be told apart from the reader, and who has no place."""
+    """The note below: who cannot be told apart from the reader, and why some have no place."""
     found, me = [], next((entry for entry in entries if entry.kind == "me"), None)
     if me is not None:
         near = [_called(other, w) for other in entries if other is not me and other.reaches(me)]
@@ -112,7 +112,7 @@ def _called(entry: Entry, w: Words) -> str:
 
 
 def _pause(w: Words, seconds: float | None) -> str:
-    """How long a move takes; what nobody notices is at once."""
+    """How long a move takes, in words."""
     if seconds is None:
         return "–"
     return w("at-once") if seconds < 0.1 else f"{seconds:.1f} s" if seconds < 10 else span(w, seconds)

@@ -1,7 +1,7 @@
-"""The guided first turn: a real opening of a game, gone through stop by stop.
+"""The guided first turn of a game: a recorded opening with stops.
 
 A game has one if its `data` holds `first-turn.jsonl` (the opening, a record) and `first-turn.json` (stops).
-What each stop says are the words `first-<stop>` (its name on the line), `-title`, `-do` and `-why`.
+The words of a stop are `first-<stop>` (its name on the line), `first-<stop>-title`, `-do` and `-why`.
 """
 
 from functools import cache
@@ -18,9 +18,9 @@ class Stop(msgspec.Struct, frozen=True):
 
     id: str
     moves: int
-    """How many moves of the opening lie before it."""
+    """The number of moves of the opening before it."""
     marks: list[Atom]
-    """What matters here: these are ringed."""
+    """What the page rings here."""
     rules: list[str]
 
 

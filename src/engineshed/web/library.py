@@ -25,7 +25,7 @@ from engineshed.web.wording import words_of
 def rules(
     guest: Visitor, game: Game[Position], games: Sequence[Game[Position]], query: str, shown: str
 ) -> str:
-    """The ledger as a timetable: id, English, Polish, source."""
+    """The ledger of a game, in one language or several, narrowed to what a search finds."""
     ledger = game.ledger()
     tongues = LANGUAGES if shown == "both" else (shown,)
     wanted = search.wanted(query)
@@ -68,7 +68,7 @@ def rules(
 
 
 def _text(rule: Rule) -> str:
-    """All that a search looks at."""
+    """The text of a rule in which a search looks."""
     texts = (f"{rule.text(tongue)} {rule.ruling(tongue)}" for tongue in LANGUAGES)
     return f"{rule.id} {' '.join(texts)}"
 
@@ -131,5 +131,5 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
 
 
 def _figure_of(source: Provenance, words: Words) -> str:
-    """Which figure of a piece a source speaks of; of the whole piece: what kind of source it is."""
+    """The figure of a piece that a source is about, in words; otherwise the kind of source."""
     return words.either(f"figure-{source.path.rpartition('.')[2]}", words(f"src-{source.kind}"))

@@ -1,4 +1,4 @@
-"""What a viewer may ask about their options: all of them in words, the bill, what fits, why not."""
+"""Answers to a viewer's questions about options: all moves in words, the bill, what fits, why not."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from engineshed.web.render import environment, figure
 from engineshed.web.scene import TableScene
 
 MOST_BILLS = 60
-"""How many options are compared to say what a first choice costs."""
+"""Options whose bills are made for one answer; if there are more, the page asks again when it needs them."""
 
 
 def moves(scene: TableScene) -> str:
@@ -35,7 +35,7 @@ def moves(scene: TableScene) -> str:
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Which options need no question: places among them. Where there are very many, nothing is known."""
+    """Which options need no confirmation, by their places; empty if there are too many options."""
 
     unbilled: list[int] = []
     """These cost and bring nothing."""
@@ -44,7 +44,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 def asking(scene: TableScene, options: Sequence[Action]) -> Asking:
-    """What the page is told about the bills of all options."""
+    """What the page is told about the bills of these options."""
     seat, flow = scene.viewer, scene.page.flow
     if seat is None or len(options) > MOST_BILLS:
         return Asking()
@@ -60,9 +60,9 @@ def asking(scene: TableScene, options: Sequence[Action]) -> Asking:
 
 
 def bill(scene: TableScene, action: Action, final: bool = False, before: Sequence[Action] = ()) -> str | None:
-    """What confirming this, after what waits already, would cost and bring; None: nothing worth a question.
+    """What an action, after those that wait `before` it, costs and brings; None if there is nothing to say.
 
-    What is final is always worth one."""
+    A `final` action, which cannot be taken back, always has a bill."""
     assert scene.viewer is not None
     actions = (*before, action)
     entries = entries_of(scene.seen, scene.viewer, actions)
@@ -73,7 +73,7 @@ def bill(scene: TableScene, action: Action, final: bool = False, before: Sequenc
 
 
 def entries_of(seen: State[Position], seat: Seat, actions: Sequence[Action]) -> list[Entry]:
-    """What actions cost and bring that are done one after the other."""
+    """The bill entries of actions that are done one after the other."""
     if len(actions) == 1:
         return list(seen.bill(seat, actions[0]).entries)
     entries: list[Entry] = []
@@ -83,7 +83,7 @@ def entries_of(seen: State[Position], seat: Seat, actions: Sequence[Action]) -> 
         if refusal is not None:
             raise Refused(refusal)
         entries += state.bill(seat, action).entries
-        if number < len(actions):  # the last one may end the turn: what comes then is not asked
+        if number < len(actions):  # the last one may end the turn, and need not be played for its bill
             state.do(seat, action)
     return entries
 
@@ -91,7 +91,7 @@ def entries_of(seen: State[Position], seat: Seat, actions: Sequence[Action]) -> 
 def itemised(
     scene: TableScene, entries: Sequence[Entry], actions: Sequence[Action], text: str, final: bool = False
 ) -> str:
-    """The bill of some actions that are done together."""
+    """The bill of actions that one confirmation plays."""
     assert scene.viewer is not None
     ghost = scene.page.ghost(actions[0], scene) if len(actions) == 1 else None
     further, done = goes_on(scene, actions)
@@ -118,7 +118,7 @@ def itemised(
         for (seat, thing, rule), amount in sums.items()
         if amount
     ]
-    # Where one line says it all, it says before and after; several of one thing are summed up below.
+    # A single line about a thing shows before and after itself; several lines get a sum below them.
     summed = {thing for (seat, thing, _), n in sums.items() if seat == scene.viewer and n != own[thing]}
     return (
         environment()
@@ -148,7 +148,7 @@ def itemised(
 
 
 def fits(scene: TableScene, chosen: Action) -> str:
-    """The options that fit what is chosen, one button each for what is still to be picked together."""
+    """A button for each option that fits what is chosen, if the rest of it is picked together."""
     together = scene.page.together
     tiles: list[dict[str, object]] = []
     for action in scene.options:
@@ -168,7 +168,7 @@ def fits(scene: TableScene, chosen: Action) -> str:
 
 
 def _price(scene: TableScene, action: Action) -> str:
-    """What the viewer pays or gains first of all."""
+    """The first entry of the viewer's bill."""
     assert scene.viewer is not None
     mine = [entry for entry in scene.seen.bill(scene.viewer, action).entries if entry.seat == scene.viewer]
     return _amount(scene, mine[0].thing, mine[0].amount) if mine else ""
@@ -185,7 +185,7 @@ def _worded(scene: TableScene, thing: str, amount: int) -> str:
 
 
 def _change(scene: TableScene, thing: str, amount: int) -> tuple[str, str, str] | None:
-    """What the viewer has of a thing, and will have: name, before, after; None: it is not counted."""
+    """The name of a thing, and how much the viewer has before and after; None if nobody counts it."""
     assert scene.viewer is not None
     held = scene.page.held(thing, scene.viewer, scene)
     if held is None:
@@ -196,9 +196,9 @@ def _change(scene: TableScene, thing: str, amount: int) -> tuple[str, str, str] 
 
 
 def hint(scene: TableScene, atoms: Sequence[Atom]) -> str | None:
-    """What the last of these atoms is and what it costs and brings, as far as it decides that.
+    """The name of the last of these atoms, and what all options with them cost or bring at least.
 
-    None: no option has it.
+    None if no option has it.
     """
     assert scene.viewer is not None
     options = scene.options
@@ -247,7 +247,7 @@ def _own(scene: TableScene, action: Action) -> dict[str, int]:
 
 
 def why(scene: TableScene, atoms: Sequence[Atom]) -> str | None:
-    """Why nothing with these atoms can be chosen, with the rule; None: something can."""
+    """Why nothing with these atoms can be chosen, with the rule; None if something can."""
     assert scene.viewer is not None
     refusal = scene.seen.why(scene.viewer, atoms)
     if refusal is None:
@@ -266,7 +266,7 @@ def why(scene: TableScene, atoms: Sequence[Atom]) -> str | None:
 
 
 def _named(scene: TableScene, atom: Atom) -> str:
-    """The name of what somebody asked about, which may be nothing that the game knows."""
+    """The name of an atom; the atom itself if the game does not know it."""
     try:
         return scene.page.label(atom, scene)
     except (LookupError, ValueError):

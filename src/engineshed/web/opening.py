@@ -1,4 +1,4 @@
-"""A table before its game: it is set up, and it waits for people."""
+"""The pages of a table before its game begins: the form for a new table, and the lobby."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypedDict
@@ -95,7 +95,7 @@ def new_table(
     asks: Mapping[str, Sequence[int]],
     rungs: Mapping[str, str],
 ) -> str:
-    """Game, map, settings, seats, pace and terms; the last three name their choices and the bots' ratings."""
+    """The form for a new table, with choices for pace and terms (`asks`) and the bots' ratings (`rungs`)."""
     game = draft.game
     words = words_of(game, guest.language)
     return page(
@@ -155,7 +155,7 @@ class Worded(TypedDict):
 
 
 def _settings(game: Game[Position], settings: Settings, words: Words) -> list[Worded]:
-    """All but the map, which has a picture of its own."""
+    """All settings but the map, which is chosen by its picture."""
     return [_setting(settings, setting, words) for setting in game.settings if not setting.board]
 
 
@@ -181,7 +181,7 @@ def _plain_choice(words: Words, value: Value) -> str:
 
 
 def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
-    """What opening this table will do."""
+    """A sentence that says what the form will open."""
     w = guest.words
     parts = [
         w("n-players", count=draft.players),
@@ -201,7 +201,7 @@ def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
 
 
 def terms_of(w: Words, terms: Terms) -> list[str]:
-    """What a table asks of those who sit down, in words; nothing where it asks nothing."""
+    """The terms of a table in words; empty if it asks for nothing."""
     found = [w("is-rated")] if terms.rated else []
     if terms.finish:
         found.append(w("asks-finish", percent=terms.finish))

@@ -20,7 +20,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 def orders(guest: Visitor, scene: TableScene, held: Sequence[Held]) -> str:
-    """What stands, and what may be ordered."""
+    """The orders that stand, and those that may be given."""
     assert scene.viewer is not None
     forms = [
         {
@@ -61,7 +61,7 @@ def orders(guest: Visitor, scene: TableScene, held: Sequence[Held]) -> str:
 
 
 def step_text(scene: TableScene, about: str, step: Action) -> str:
-    """A step in words: the action, or the amount up to which it goes."""
+    """A step of an order in words."""
     most = up_to(step)
     for own in (f"order-{about}-{step[0]}", f"order-step-{step[0]}"):
         if own in scene.words:

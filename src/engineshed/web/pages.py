@@ -1,4 +1,4 @@
-"""The pages around the table."""
+"""The pages of the site outside the table, and what they share."""
 
 from collections.abc import Mapping, Sequence
 from time import time
@@ -18,7 +18,7 @@ TRIFLE = 1.5
 
 
 class Visitor(Protocol):
-    """What a page needs to know about who reads it."""
+    """What a page needs to know about its reader."""
 
     name: str
     language: str
@@ -38,12 +38,12 @@ def problem(guest: Visitor, status: int, title: str, detail: str) -> str:
 
 
 def offline(guest: Visitor) -> str:
-    """What stands in for a page that cannot be fetched."""
+    """The page that is shown when another cannot be fetched."""
     return page("offline.jinja", guest)
 
 
 def table(guest: Visitor, game: Game[Position], fragment: str) -> str:
-    """The shell around a table's fragment."""
+    """The whole page around a table's fragment."""
     return page(
         "table_page.jinja",
         guest,
@@ -72,7 +72,7 @@ def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[M
 
 
 def choose_game(guest: Visitor, games: Sequence[Game[Position]], rest: str) -> str:
-    """Which game the new table is for; `rest` is what was chosen before, as a part of an address."""
+    """The choice of a game for a new table; `rest` holds earlier choices as part of an address."""
     return page(
         "choose_game.jinja",
         guest,
@@ -101,7 +101,7 @@ def card(game: Game[Position], language: str) -> dict[str, object]:
 
 
 def length(game: Game[Position], words: Words) -> str:
-    """How long it takes: in hours from two hours on."""
+    """How long a game takes, in minutes or, from two hours on, in hours."""
     least, most = game.minutes
     return (
         words("hours", least=least // 60, most=most // 60)
@@ -113,7 +113,7 @@ def length(game: Game[Position], words: Words) -> str:
 def siblings(
     games: Sequence[Game[Position]], game: Game[Position], language: str
 ) -> list[tuple[Game[Position], str, Markup]]:
-    """The games between which a page about one of them switches: the railways, and this one."""
+    """The games to which a page about one game links: all but the light ones, and this one."""
     shown = [other for other in games if other.weight >= TRIFLE or other.id == game.id]
     return [(other, other.name(language), emblem(other)) for other in shown]
 
@@ -199,7 +199,7 @@ def tables(
 
 
 def menu(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> str:
-    """What one can do with a table beside playing."""
+    """The menu of a table: link, record, leaving and ending."""
     return page(
         "menu.jinja",
         guest,

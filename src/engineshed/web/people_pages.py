@@ -1,4 +1,4 @@
-"""Pages about people: what they are told, and by which way."""
+"""The pages about notices."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -15,10 +15,10 @@ class Way(Protocol):
 
 
 def notices(guest: Visitor, room: Mapping[str, object]) -> str:
-    """What, by which way, when not, and what was sent."""
+    """What a person is told, how and when, and what was sent lately."""
     return page("notices.jinja", guest, room=room)
 
 
 def stop(guest: Visitor, way: Way, step: str, token: str) -> str:
-    """A link of a notice was opened: end it or confirm an address, or that is done."""
+    """The page behind a notice's link: it ends notices or confirms an address, or says that this is done."""
     return page("stop.jinja", guest, way=way, step=step, token=token)

@@ -9,9 +9,9 @@ from engineshed.kernel import Action, Atom, kind_of
 
 
 def rest(option: Action, chosen: Sequence[Atom]) -> list[Atom] | None:
-    """What of an option is still to be chosen; None: the chosen atoms do not fit it.
+    """The atoms of an option that are still to be chosen; None if the chosen ones do not fit it.
 
-    Atoms are chosen in any order, those of one kind in the order in which they stand."""
+    Atoms may be chosen in any order, those of one kind in the order in which they stand."""
     left = list(option)
     for atom in chosen:
         index = next((i for i, other in enumerate(left) if kind_of(other) == kind_of(atom)), None)
@@ -22,7 +22,7 @@ def rest(option: Action, chosen: Sequence[Atom]) -> list[Atom] | None:
 
 
 def firsts(left: Iterable[Atom]) -> list[Atom]:
-    """Of the atoms left of an option, those that can be chosen now: the first of each kind."""
+    """The first atom of each kind: of what is left of an option, those that can be chosen now."""
     found: dict[str, Atom] = {}
     for atom in left:
         found.setdefault(kind_of(atom), atom)
@@ -48,9 +48,9 @@ class Picking:
         return found
 
     def taken(self) -> list[Atom]:
-        """What is chosen and, again and again, what every option that still fits shares: that needs no pick.
+        """The chosen atoms and those that all fitting options share, which need no pick.
 
-        Before the first pick only bare words, and never all."""
+        Before the first pick only bare words are implied, and never a whole option."""
         taken = list(self.chosen)
         while fitting := self.fitting(taken):
             shared = [
@@ -78,7 +78,7 @@ class Picking:
         return next((option for option, left in self.fitting(self.taken()) if not left), None)
 
     def extendable(self) -> bool:
-        """Could more atoms be chosen although the option is complete?"""
+        """Whether more atoms could be chosen although the option is complete."""
         return len(self.fitting(self.taken())) > 1
 
     def choose(self, atom: Atom) -> bool:

@@ -1,4 +1,4 @@
-"""Somebody's results: four figures, the rating over time, wins by number of players, a history."""
+"""The page of somebody's results: figures, ratings over time, wins by number of players, a history."""
 
 from collections.abc import Mapping
 from typing import Protocol
@@ -9,7 +9,7 @@ from engineshed.web.render import page
 
 
 class Link(Protocol):
-    """The address of the page with other filters."""
+    """Gives the address of the page with other filters."""
 
     def __call__(self, **changes: str) -> str: ...
 

@@ -1,4 +1,4 @@
-"""The line of each player that changes without a move: who is here, who is away, how much time is left."""
+"""The line of each player that changes without a move: whether they are here, and how much time is left."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -25,7 +25,7 @@ class Pulse(msgspec.Struct, frozen=True):
     """Seconds in the bank; None: no clock."""
     cap: float = 1.0
     alarm: float = 0.0
-    """The part of the cap at which the alarm comes."""
+    """The share of the cap at which the alarm comes."""
     runs: bool = False
     live: bool = False
     holiday: bool = False
@@ -49,13 +49,13 @@ def span(words: Words, seconds: float) -> str:
 
 
 def figure(pulse: Pulse, words: Words) -> str:
-    """What the clock shows: minutes and seconds where it is read by the second."""
+    """What the clock shows: minutes and seconds in live games, otherwise the two largest units."""
     left = int(pulse.left or 0)
     return f"{left // MINUTE}:{left % MINUTE:02}" if pulse.live else span(words, left)
 
 
 def lines(pulses: Sequence[Pulse], words: Words, watching: int = 0) -> list[tuple[str, str]]:
-    """Each seat's line, and what fits on a chip; after the last seat how many people watch."""
+    """The long and the short line of each seat; after the last seat, how many people watch."""
     made = environment().get_template("pulse.jinja").module
     seats = [
         (str(made.line(pulse, words, span, figure)), str(made.brief(pulse, words, span, figure)))  # type: ignore[attr-defined]
@@ -65,7 +65,7 @@ def lines(pulses: Sequence[Pulse], words: Words, watching: int = 0) -> list[tupl
 
 
 def fill(fragment: str, pulses: Sequence[Pulse], words: Words, watching: int = 0) -> str:
-    """A table's page with the lines as they are just now."""
+    """A cached page of a table, with the present lines put into the places that it keeps for them."""
     for seat, (line, brief) in enumerate(lines(pulses, words, watching)):
         fragment = fragment.replace(MARK.format(seat), line).replace(BRIEF.format(seat), brief)
     return fragment

@@ -1,4 +1,4 @@
-"""Jinja with shortcuts for pages that print thousands of small values: a third of a board's time."""
+"""Jinja with shortcuts that save boards, which print thousands of small values, a third of the time."""
 
 import re
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class Quick(Environment):
 
     @staticmethod
     def printed(value: object) -> str:
-        """Escaped, as it is written into the page."""
+        """A value as it is written into the page, escaped."""
         kind = type(value)
         if kind is str:
             return value if _SPECIAL(value) is None else escape(value)  # type: ignore[arg-type, return-value]

@@ -1,4 +1,4 @@
-"""Read and compile everything that pages are made of, before the first visitor asks for one."""
+"""Loads and compiles everything that pages are made of before the first visitor comes."""
 
 import gc
 
@@ -10,7 +10,7 @@ from engineshed.web.wording import words_of
 
 
 def make_ready() -> None:
-    """Templates, words and ledgers: half a second for each game that nobody has to wait for."""
+    """Load templates, words and ledgers of all games."""
     _compile()
     for game in games().values():
         page_of(game)
@@ -18,7 +18,7 @@ def make_ready() -> None:
         for language in LANGUAGES:
             words_of(game, language)
         _compile(game.package)
-    gc.freeze()  # all of it stays for ever: the collector need not look through it again and again
+    gc.freeze()  # all of it stays for ever, so the collector need not look through it
 
 
 def _compile(*package: str) -> None:

@@ -1,4 +1,4 @@
-"""Jinja environments, texts with names and stress, drawings."""
+"""Renders templates, drawings, and texts with names and stress."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -52,7 +52,7 @@ _NOTES: ContextVar[set[str]] = ContextVar("notes")
 
 @contextmanager
 def noting() -> Iterator[set[str]]:
-    """The atoms that are drawn meanwhile, each as `pick` was told them."""
+    """Collects the atoms for which `pick` is called in the meantime."""
     notes: set[str] = set()
     before = _NOTES.set(notes)
     try:
@@ -62,7 +62,7 @@ def noting() -> Iterator[set[str]]:
 
 
 def pick(atom: Atom) -> Markup:
-    """`<g {{ pick("hex:5,-3") }}>`: this can be picked. It writes the attribute and notes the atom."""
+    """Write the attribute that makes an element pickable, and note the atom: `<g {{ pick("hex:5,-3") }}>`."""
     notes = _NOTES.get(None)
     if notes is not None:
         notes.add(str(atom))
@@ -75,7 +75,7 @@ def _attribute(atom: Atom) -> Markup:
 
 
 class Once:
-    """What is printed looks the same on every page: `{{ once("fields.svg.jinja", words.language, ...) }}`."""
+    """Renders printed matter, which never changes, only once: `{{ once("fields.svg.jinja", names...) }}`."""
 
     def __init__(self, environment: Environment) -> None:
         self.environment = environment
@@ -95,14 +95,14 @@ class Once:
 
 
 class Reader(Protocol):
-    """Who reads a page, and in which words."""
+    """The reader of a page."""
 
     @property
     def words(self) -> Words: ...
 
 
 def page(template: str, guest: Reader, **data: object) -> str:
-    """A page of the house, in its reader's words unless the data brings others (`w`)."""
+    """A page of the site, in its reader's words unless the data brings others (`w`)."""
     return environment().get_template(template).render({"guest": guest, "w": guest.words, **data})
 
 

@@ -1,4 +1,4 @@
-"""The review of a finished game: a chart of chances, what moved them, the dearest decisions."""
+"""The page of a review: a chart of everybody's chances, what moved them, the most expensive decisions."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -25,9 +25,9 @@ HEIGHT: Final = 430
 TALL: Final = 20
 """Pixels of the largest bar, above or below the middle."""
 FULL: Final = 0.12
-"""The change of a chance that is drawn so tall."""
+"""The change of a chance that gets the largest bar."""
 SLIGHT: Final = 0.002
-"""What would be less than a hair is not drawn."""
+"""Smaller changes are not drawn."""
 FALL_TOP, FALL_BOTTOM = 22, 188
 """Of the columns from start to result."""
 PARTS: Final = ("own", "others", "luck", "unseen")
@@ -56,7 +56,7 @@ def waiting(
 
 
 def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat) -> str:
-    """The whole of it, with the eyes of one seat."""
+    """A complete review, from the view of one seat."""
     balance = found.balances[seat]
     return _page(
         guest,

@@ -18,7 +18,7 @@ class Point(NamedTuple):
 
 
 def ticks(low: float, high: float) -> list[int]:
-    """Round ratings that part the span into three to seven, around all of it."""
+    """Round ratings that enclose this range and divide it into three to seven parts."""
     step = 50
     while (high - low) / step > 6:
         step = step * 5 // 2 if str(step)[0] == "2" else step * 2
@@ -27,14 +27,14 @@ def ticks(low: float, high: float) -> list[int]:
 
 
 def along(low: float, high: float, width: float) -> Callable[[float], float]:
-    """From a rating to its place on a line."""
+    """A function from a rating to its place on a line."""
     return lambda rating: round((rating - low) / (high - low) * width, 1)
 
 
 def over_time(
     points: Sequence[Point], bots: Sequence[tuple[str, int]], months: Callable[[float], str]
 ) -> dict[str, object]:
-    """The line and the band around it, bots to compare with, and the letters at both edges."""
+    """The chart of a rating over time, with its band, and bots to compare with."""
     seen = [value for point in points for value in (point.mean - point.give, point.mean + point.give)]
     near = [(name, rating) for name, rating in bots if min(seen) - 150 <= rating <= max(seen) + 150]
     scale = ticks(min([*seen, *(r for _, r in near)]), max([*seen, *(r for _, r in near)]))
@@ -66,7 +66,7 @@ def over_time(
 
 
 def _clear(wanted: float, taken: list[float]) -> float:
-    """A height for letters that no others have."""
+    """A height for a label at which it overlaps no other."""
     for step in range(12):
         for place in (wanted - step * 6, wanted + step * 6):
             if all(abs(place - other) >= APART for other in taken):
@@ -78,7 +78,7 @@ def _clear(wanted: float, taken: list[float]) -> float:
 def _months(
     points: Sequence[Point], x: Callable[[float], float], months: Callable[[float], str]
 ) -> list[tuple[str, float]]:
-    """Letters below, where a month begins, not closer than they can be read."""
+    """The names of months below the chart, not closer than they can be read."""
     found: list[tuple[str, float]] = []
     for point in points:
         name, place = months(point.at), x(point.at)

@@ -47,7 +47,7 @@ class Proposal(msgspec.Struct, frozen=True):
     number: int
     text: str
     mine: bool
-    """Has who looks agreed already?"""
+    """Whether the viewer has agreed already."""
     seat: Seat = 0
     """Who asks."""
     back_to: int | None = None
@@ -58,25 +58,25 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """What the house has to say about this table, and the way out of it, if there is one."""
+    """What the house has to say about this table, and what the viewer can do about it."""
 
     text: str
     way: Literal["", "go-on", "come-back"] = ""
 
 
 class Late(msgspec.Struct, frozen=True):
-    """Somebody who is out of time, and what the others say shall become of the seat."""
+    """A seat that is out of time, with the others' votes."""
 
     seat: Seat
     said: dict[str, tuple[tuple[Seat, str], ...]]
-    """By what can become of it: who wants that."""
+    """The voters for each verdict."""
     mine: str
     may_say: bool
     voters: int
     again: float
     """Seconds that waiting gives."""
     voting: float
-    """Seconds after which most votes decide."""
+    """Seconds after which the votes given so far decide."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -141,29 +141,29 @@ class Frame(msgspec.Struct, frozen=True):
     number: int = 0
     """Of the last event."""
     ended: str = ""
-    """Why it ended before its time."""
+    """Why the table ended before the game did; "" if it did not."""
     still: bool = False
-    """Does it stand where nobody can move?"""
+    """Whether nobody can move, because of a fault of the rules."""
     undo: tuple[bool, bool] = (False, False)
-    """Is there something to take back, and is the turn more than the last action?"""
+    """Whether there is an action to take back, and whether the turn has more than that one."""
     chat: Sequence[Line] = ()
     others: Sequence[Other] = ()
     """People whose chat the viewer may mute."""
     talks: bool = False
-    """May the viewer, who only watches, chat?"""
+    """Whether the viewer, a spectator, may chat."""
     notes: Sequence[Note] = ()
     proposal: Proposal | None = None
     notice: Notice | None = None
     tempo: str = "at-once"
     """How fast the page shows the moves of bots, unless the viewer wishes otherwise."""
     due: bool = False
-    """Of a plan: does the real table wait for its guest now?"""
+    """In a plan: whether the real table waits for its guest now."""
     stale: bool = False
-    """Of a plan: has the real table moved on since it was begun?"""
+    """In a plan: whether the real table has moved on since it was begun."""
     since: float = 0.0
     """When what is asked now came up, in seconds of the epoch."""
     hints: bool = False
-    """May this viewer ask what a bot would do?"""
+    """Whether the viewer may ask the teacher."""
     rematch: str = ""
     """The table at which the same people play again."""
     forks: tuple[Seat, ...] = ()
@@ -171,7 +171,7 @@ class Frame(msgspec.Struct, frozen=True):
     lesson: Card | None = None
     late: tuple[Late, ...] = ()
     free: tuple[Seat, ...] = ()
-    """Seats that whoever looks may take from a bot."""
+    """Seats that the viewer may take from a bot."""
 
 
 class TableScene(Scene[Position]):
@@ -202,13 +202,13 @@ class TableScene(Scene[Position]):
         return rich(text, self.names)
 
     def may_ask_why(self, number: int) -> bool:
-        """May this viewer ask why this move of a bot was made? Forced ones need no reason."""
+        """Whether the viewer may ask why this move was made: moves of bots that had a choice."""
         move = self.match.moves[number - 1]
         asks = self.viewpoint.mode == "live" and (self.frame.hints or self.result is not None)
         return asks and self.frame.players[move.seat].bot and not move.auto
 
     def symbol(self, word: str, said: str = "") -> Markup:
-        """The symbol that stands beside this word (its id), if the game has drawn one."""
+        """The symbol beside the word of this id; empty if the game has drawn none."""
         name = self.page.symbols.get(word, "")
         return sprite(self.game.package)(name, said) if name else Markup()
 

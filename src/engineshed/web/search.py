@@ -1,4 +1,4 @@
-"""Searching texts as people do: by everyday words, the best first."""
+"""Search by everyday words, the best matches first."""
 
 import re
 import tomllib
@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 from engineshed.web.tongues import LANGUAGES
 
 SHORTEST: Final = 4
-"""Letters from which on a word may be the beginning of another one that means the same."""
+"""Letters that a word must have to match the beginning of another."""
 WHOLE, BEGINS, INSIDE, SAME = 8, 5, 3, 2
-"""What a whole word counts, its beginning, a part of it, and another word for it."""
+"""Points for a whole word, its beginning, a part of it, and a synonym."""
 
 
 @cache
 def _groups() -> list[tuple[str, ...]]:
-    """Words that mean the same, of all languages (words/search.<language>.toml)."""
+    """Groups of synonyms in all languages (words/search.<language>.toml)."""
     folder = files("engineshed.web").joinpath("words")
     found: list[tuple[str, ...]] = []
     for language in LANGUAGES:
@@ -28,7 +28,7 @@ def _groups() -> list[tuple[str, ...]]:
 
 
 class Wanted(NamedTuple):
-    """One word of a search, and other words for it."""
+    """One word of a search, and its synonyms."""
 
     word: str
     others: tuple[str, ...]
@@ -48,7 +48,7 @@ def wanted(query: str) -> list[Wanted]:
 
 
 def worth(text: str, words: Sequence[Wanted]) -> int:
-    """How well a text answers a search: every word has to be found; 0: it does not."""
+    """How well a text answers a search; 0 unless it has every word."""
     small = text.lower()
     found = [word.worth(small) for word in words]
     return sum(found) if all(found) else 0
@@ -66,7 +66,7 @@ def _others(word: str) -> tuple[str, ...]:
 
 
 def _same(word: str, member: str) -> bool:
-    """Is this the word of a list, in whatever form?"""
+    """Whether this is a word of a group, in any form."""
     if word == member:
         return True
     short = min(len(word), len(member))
@@ -74,5 +74,5 @@ def _same(word: str, member: str) -> bool:
 
 
 def _begins(other: str, text: str) -> bool:
-    """Does a word of the text begin so? Signs like $ stand anywhere."""
+    """Whether a word of the text begins like this."""
     return bool(re.search(rf"(?<!\w){re.escape(other)}", text))

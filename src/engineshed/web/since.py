@@ -13,7 +13,7 @@ from engineshed.web.scene import Note, TableScene
 from engineshed.web.telling import move_lines, told_by, touched
 
 MOST_WATCHED = 20
-"""A spectator has made no move: the last ones are what they may have missed."""
+"""Moves that a spectator, who has no last choice, may have missed."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Since:
-    """The moves after the viewer's last choice, as far as they told this viewer anything."""
+    """The moves since the viewer's last choice, without those that tell this viewer nothing."""
 
     __slots__ = ("moved", "start", "steps", "viewer")
 
@@ -43,7 +43,7 @@ class Since:
         self.viewer = viewer
         own = None if viewer is None else match.last_choice(viewer)
         self.moved = own is not None
-        """Has the viewer chosen anything yet?"""
+        """Whether the viewer has chosen anything yet."""
         watched = max(0, len(match.moves) - MOST_WATCHED)
         self.start = own + 1 if own is not None else 0 if viewer is not None else watched
         """The moment after the viewer's last choice."""
@@ -58,16 +58,16 @@ class Since:
 
     @property
     def others(self) -> bool:
-        """Is there anything to tell that was not the viewer's own doing?"""
+        """Whether somebody else than the viewer has moved."""
         return any(step.seat != self.viewer for step in self.steps)
 
     def place(self, moment: int) -> int:
-        """Which step shows this moment, counted from 1; 0: none of them yet."""
+        """The number of the step that shows this moment, from 1; 0 before the first."""
         return sum(step.moment <= moment for step in self.steps)
 
 
 def since_of(scene: TableScene) -> Since | None:
-    """What to follow; None where nothing goes on, or where the next viewer has yet to take the screen."""
+    """What the viewer can follow; None in replays and plans, or while the screen is to be handed over."""
     if scene.viewpoint.mode not in ("live", "since") or scene.viewpoint.hand_over is not None:
         return None
     return Since(scene)
@@ -107,7 +107,7 @@ def net(scene: TableScene, since: Since) -> dict[Seat, list[Change]]:
 
 
 def news(scene: TableScene, since: Since | None) -> Sequence[Note]:
-    """What happened to the table itself since the viewer's last choice, and was not their own doing."""
+    """Notes about the table since the viewer's last choice, except about themselves."""
     if since is None or not scene.viewpoint.own:
         return ()
     return [
@@ -137,7 +137,7 @@ def taken_back(scene: TableScene) -> list[dict[str, object]]:
 
 
 def concerned(scene: TableScene) -> list[Seat]:
-    """Who else would lose a choice of theirs by an open request to take back."""
+    """The other seats that would lose a choice by an open request to take back."""
     asked = scene.frame.proposal
     if asked is None or asked.back_to is None:
         return []

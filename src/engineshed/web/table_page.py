@@ -1,4 +1,4 @@
-"""The table's page for one viewer: everything on it is made from what that viewer sees."""
+"""The page of a table for one viewer, made only from what that viewer sees."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from engineshed.web.telling import log, motion, noted
 from engineshed.web.wording import file_of
 
 MOST_TICKS = 60
-"""More rounds than these are not told apart on the slider."""
+"""The slider of a replay marks no rounds if there are more than these."""
 
 
 def fragment(scene: TableScene) -> str:
@@ -102,21 +102,21 @@ def _panel(scene: TableScene, view: View, panel: Panel) -> dict[str, object]:
 
 
 def _is_out(scene: TableScene, view: View) -> bool:
-    """Does the game go on without the viewer?"""
+    """Whether the viewer is eliminated while the game goes on."""
     own = scene.viewpoint.own
     running = scene.viewpoint.mode == "live" and scene.result is None and not scene.frame.ended
     return running and bool(own) and all(panel.out for panel in view.panels if panel.seat in own)
 
 
 def _finish(scene: TableScene) -> str:
-    """The button that says yes and done at once; "": the game's `done` has more than one meaning."""
+    """The label of the button that confirms and says done; "" if the game has none."""
     if not scene.page.flow.closes:
         return ""
     return scene.words("confirm-and", word=scene.page.label("done", scene))
 
 
 def _sign(scene: TableScene) -> tuple[str, str]:
-    """The plate at the left of the prompt: its words and whose colour it has."""
+    """The sign beside the prompt: its words and its colour."""
     words, waiting = scene.words, scene.seen.waiting()
     if scene.viewpoint.mode == "replay":
         return words("replay"), "replay"
@@ -137,7 +137,7 @@ def _sign(scene: TableScene) -> tuple[str, str]:
 
 
 def _thinks(scene: TableScene) -> int | None:
-    """Since when others think about what is asked, in seconds of the epoch; None: nobody does."""
+    """When the others began to think, in seconds of the epoch; None if the viewer has to decide."""
     running = scene.viewpoint.mode == "live" and scene.result is None and not scene.frame.ended
     return int(scene.frame.since) if running and not scene.acts and scene.frame.since else None
 
@@ -206,7 +206,7 @@ def _json(scene: TableScene, view: View, options: Sequence[Action]) -> Markup:
         "passes": sorted(map(str, scene.page.passes)),
         "drawable": scene.page.drawable(scene) if scene.acts else (),
     }
-    # In a script element nothing is unescaped: only "</" could end it early.
+    # Inside a script element nothing is unescaped, but "</" could end it early.
     return Markup(msgspec.json.encode(data).decode().replace("<", "\\u003c"))
 
 

@@ -19,15 +19,15 @@ class Turn(msgspec.Struct, frozen=True):
     """Moves that one seat made in a row, with what the log says about them."""
 
     first: int
-    """The number of the first of these moves: the turn's name. 0 is the set-up."""
+    """The number of its first move, by which the turn is named; 0 is the set-up."""
     seat: Seat | None
     count: int
-    """How many moves it has by now, also where not all of their lines are here."""
+    """The number of its moves so far, even if not all of their lines are here."""
     lines: list[dict[str, object]]
 
 
 class Log:
-    """Some lines, the newest first, and the move before which earlier ones are to be had."""
+    """Some turns of the log, the newest first, and the move before which there are earlier lines."""
 
     __slots__ = ("before", "turns")
 
@@ -66,7 +66,7 @@ def log(scene: TableScene, before: int | None = None, after: int = -1) -> Log:
 
 
 def _firsts(scene: TableScene) -> list[int]:
-    """For every move until this moment, and the set-up: with which move its turn began."""
+    """For the set-up and every move until this moment: the move with which its turn began."""
     firsts, before = [0], None
     for number, move in enumerate(scene.match.moves[: scene.moment], 1):
         firsts.append(firsts[-1] if move.seat == before else number)
@@ -75,7 +75,7 @@ def _firsts(scene: TableScene) -> list[int]:
 
 
 def earlier(scene: TableScene, before: int, after: int) -> str:
-    """More of the log, to be put below what the page has."""
+    """Earlier lines of the log, to be added below those on the page."""
     return (
         environment()
         .get_template("earlier.jinja")
@@ -90,7 +90,7 @@ def touched(scene: TableScene, number: int) -> list[Atom]:
 
 
 def motion(scene: TableScene) -> list[Markup]:
-    """How the last move moves over the board; nothing moves when somebody looks back."""
+    """Drawings of how the last move moves over the board; none in a replay."""
     if scene.viewpoint.mode == "replay" or not scene.moment:
         return []
     told = [event for event in told_by(scene.match, scene.moment) if event.visible(scene.viewer)]

@@ -1,4 +1,4 @@
-"""The languages that the house speaks: one file of words each, and nothing else has to know them."""
+"""The languages of the site: those for which engineshed.web has a file of words."""
 
 from typing import Final
 

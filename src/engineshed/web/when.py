@@ -1,4 +1,4 @@
-"""Days as people read them, in their own zone."""
+"""Dates as people read them, in their own time zone."""
 
 from datetime import UTC, datetime, tzinfo
 from zoneinfo import ZoneInfo
@@ -7,7 +7,7 @@ from engineshed.kernel import Words
 
 
 def zone_of(name: str) -> tzinfo:
-    """The zone that a browser names; what is unknown is Greenwich."""
+    """The time zone that a browser names; UTC if it is unknown."""
     try:
         return ZoneInfo(name) if name else UTC
     except (ValueError, OSError, LookupError):

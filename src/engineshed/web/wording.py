@@ -1,11 +1,11 @@
-"""The words and files that a game's page brings along."""
+"""The words of a game and the files of its page."""
 
 from engineshed.kernel import Game, Position, Words, words_for
 from engineshed.kernel.components import find_file
 
 
 def words_of(game: Game[Position], language: str) -> Words:
-    """The house's words, and those of the game."""
+    """The words of the site together with those of the game."""
     return words_for(language, "engineshed.web", game.package)
 
 
