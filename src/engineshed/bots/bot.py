@@ -16,7 +16,7 @@ class Budget:
         self.seconds = seconds
         """0: as long as the level usually takes."""
         self.iterations = iterations
-        """Where a level counts trials: how many exactly, whatever the clock says. 0: the clock decides."""
+        """For levels that count trials: exactly this many; 0 leaves it to the clock."""
 
     def deadline(self, usual: float) -> float:
         """When the answer is due, by time.monotonic."""

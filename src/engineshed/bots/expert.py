@@ -1,12 +1,12 @@
-"""The level that thinks: plans for the whole turn, tried against the others' replies in imagined worlds.
+"""The strongest level: plans for the whole turn, tried against the others' replies in imagined worlds.
 
-Every plan that looks good is played in the same worlds: hidden cards and chance as they may be, the others as
-the network would play for them, until the own next turn, of which it says how well it may end. The worse half
-of the plans drops out after every round of trials (sequential halving), so that the time goes into the close
-ones. Without a network for this game and number of players the game's own value takes its place.
+Every promising plan is played in the same worlds, which fill in hidden cards and chance. The others play as
+the network would, until the bot's next turn, which the network judges. The worse half of the plans drops out
+after every round of trials (sequential halving), so that the time goes into the close ones. Without a network
+for this game and number of players the game's own value takes its place.
 
-What it would have answered without any search stays in the race to the end and is left only for a plan that
-did clearly better in the same worlds: trials are noisy, and a search that follows noise is weaker than none.
+The answer without search stays in the race to the end and is left only for a plan that did clearly better in
+the same worlds: trials are noisy, and a search that follows noise is weaker than none.
 """
 
 import time
@@ -32,29 +32,29 @@ from engineshed.kernel import Action, Position, Rng, Seat, State
 
 SECONDS: Final = 3.0
 AT_ONCE: Final = 0.1
-"""The part of the time that the answer without search may take, ..."""
+"""The share of the time that the answer without search may take."""
 PLANNING: Final = 0.35
-"""... and after which no more plans are looked for."""
+"""The share of the time after which no more plans are looked for."""
 TRIED: Final = 8
-"""How many plans are tried at most."""
+"""The most plans that are tried."""
 CLEAR: Final = 0.35
-"""A plan that looks so much worse than the best is not tried."""
+"""A plan whose first value is this much below the best is not tried."""
 AHEAD: Final = 5
-"""Ideas for the own next turn."""
+"""Ideas that are tried for the bot's next turn."""
 REPLIES: Final = 4
-"""Ideas for each turn of another seat."""
+"""Ideas that are tried for each turn of another seat."""
 TRUST: Final = 2.0
-"""How many trials the first look counts for."""
+"""The number of trials that a plan's first value counts as."""
 EVIDENCE: Final = 1.5
-"""How many standard errors better a plan must have done than the answer without search, ..."""
+"""Standard errors by which a plan must have done better than the answer without search."""
 FEWEST: Final = 4
-"""... in at least so many worlds."""
+"""Worlds in which both must have been tried for that."""
 LONGEST: Final = 120
 """Decisions after which a trial is judged as it stands."""
 
 
 class Expert:
-    """Plans, trials, halving."""
+    """Makes plans, tries them in imagined worlds, and takes the best."""
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         begun, deadline = time.monotonic(), budget.deadline(SECONDS)
@@ -78,7 +78,7 @@ class Expert:
 
 
 class OutOfTime(Exception):
-    """A trial that cannot be finished in time says nothing."""
+    """A trial was not finished in time, so it does not count."""
 
 
 class Trials:
@@ -101,11 +101,11 @@ class Trials:
         self.rng = rng
         self.deadline = deadline
         self.wide = wide
-        """Are all ideas considered, or only proposals?"""
+        """Whether all ideas of the game are considered, or only its proposals."""
         self.worlds: list[State[Position]] = []
 
     def best(self, home: Plan, others: list[Plan], iterations: int) -> Action:
-        """The first action of the plan that does best: worse halves drop out, the last must beat `home`."""
+        """The first action of the best plan; of `home`, the answer without search, unless clearly beaten."""
         values: dict[Plan, list[float]] = {plan: [] for plan in (home, *others)}
         rounds = max(1, ceil(log2(len(values))))
         share = max(1, iterations // rounds) if iterations else 0
@@ -118,14 +118,14 @@ class Trials:
         return others[0].actions[0] if self.clearly(others[0], home, values) else home.actions[0]
 
     def clearly(self, other: Plan, home: Plan, values: dict[Plan, list[float]]) -> bool:
-        """Did it do so much better in the same worlds that chance hardly explains it?"""
+        """Whether a plan did better in the same worlds by more than chance explains."""
         more = [mine - its for mine, its in zip(values[other], values[home], strict=False)]
         if len(more) < FEWEST:
             return False
         return fmean(more) > EVIDENCE * stdev(more) / sqrt(len(more))
 
     def _round(self, tried: list[Plan], values: dict[Plan, list[float]], share: int, until: float) -> None:
-        """All plans in one world after the other, until the time or the trials of this round are used up."""
+        """Try all plans in one world after the other until this round's time or trials are used up."""
         spent = 0
         while (spent < share) if share else (time.monotonic() < until):
             world = self._world(len(values[tried[0]]))
@@ -143,7 +143,7 @@ class Trials:
         return self.worlds[number]
 
     def trial(self, plan: Plan, world: State[Position]) -> float:
-        """How well the own next turn could end if this plan is played in this world."""
+        """The value of the bot's next turn after this plan is played in this world."""
         seat, advice = self.seat, self.advice
         state, turn = world.copy(), turn_of(advice, world.pos)
         for action in plan.actions:
@@ -163,7 +163,7 @@ class Trials:
         return self.judging([state], seat)[0]
 
     def _reply(self, state: State[Position], asked: Seat) -> State[Position]:
-        """Another seat takes the best of its few ideas."""
+        """The state after another seat's turn, played by the best of a few ideas."""
         ideas = ideas_of(state, asked, REPLIES, self.wide)
         if len(ideas) == 1:
             return end_of_turn(state, asked, ideas[0], self.advice)
@@ -172,7 +172,7 @@ class Trials:
         return ends[values.index(max(values))]
 
     def _next_turn(self, state: State[Position]) -> float:
-        """The best of a few ideas for the own next turn."""
+        """The value of the best of a few ideas for the bot's next turn."""
         ends = self._ends(state, self.seat, ideas_of(state, self.seat, AHEAD, self.wide))
         return max(self.judging(ends, self.seat))
 
@@ -186,5 +186,5 @@ class Trials:
 
 
 def _liked(plan: Plan, values: list[float]) -> float:
-    """How well a plan did so far; the first look at it counts a little, too."""
+    """How well a plan did so far, where its first value counts as a few trials."""
     return (TRUST * plan.value + sum(values)) / (TRUST + len(values))

@@ -13,12 +13,12 @@ LONGEST_TURN: Final = 40
 
 
 class Novice:
-    """One step ahead and easily distracted: of a few good ideas and a few odd ones, about the best."""
+    """Looks one action ahead, at a few proposals and a few random options, and judges them inexactly."""
 
     IDEAS: Final = 3
     WHIMS: Final = 3
     NOISE: Final = 0.3
-    """How much of the difference between the best and the worst look it cannot tell."""
+    """The noise in its judgement, as a share of the difference between the best and the worst option."""
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         options = seen.options(seat)
@@ -42,11 +42,11 @@ class Novice:
 
 
 class Steady:
-    """Plays each promising option to the end of its turn and takes the one that leads furthest."""
+    """Plays each promising option to the end of the turn and takes the one with the best result."""
 
     LOOKS: Final = 10
     WORLDS: Final = 2
-    """How many fillings of what is hidden each option is tried in, the same for all."""
+    """Imagined worlds in which each option is tried, the same for all options."""
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         options = seen.options(seat)

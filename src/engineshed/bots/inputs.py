@@ -1,8 +1,8 @@
-"""What a network looks at: a game's features from the place of one seat, always in the same order.
+"""The inputs of a network: a game's features as one seat sees them, always in the same order.
 
-A game's `bot/features.py` says what a good player sees: of the table, of every seat's side, and what one seat
-alone knows. Here they stand in a row: the viewer's own things, its side, the sides of the others in the order
-of the seats after it, the table, and who is asked.
+A game's `bot/features.py` gives numbers for what a seat alone knows, for what everybody sees of each seat,
+and for the table. A row has the viewer's own, its side, the sides of the seats after it, the table, and who
+is asked.
 """
 
 from typing import Protocol, cast
@@ -12,7 +12,7 @@ from engineshed.kernel.components import is_package
 
 
 class Features(Protocol):
-    """A game's own `bot/features.py`: numbers of about -1 to 1, cheap to have, with a name for each."""
+    """A game's `bot/features.py`: numbers from about -1 to 1, quick to compute, each with a name."""
 
     OWN: tuple[str, ...]
     SIDE: tuple[str, ...]
@@ -54,11 +54,11 @@ class Inputs:
         """Stored with the weights: other inputs need another network."""
 
     def row(self, state: State[Position], seat: Seat) -> list[float]:
-        """The state from the place of this seat."""
+        """The inputs for a state as this seat sees it."""
         return self._row(state, seat, self.features.sides(state.pos), self.features.table(state.pos))
 
     def rows(self, state: State[Position]) -> list[list[float]]:
-        """The state from the place of every seat."""
+        """The inputs for a state, once for every seat."""
         sides, table = self.features.sides(state.pos), self.features.table(state.pos)
         return [self._row(state, seat, sides, table) for seat in range(self.players)]
 

@@ -1,4 +1,4 @@
-"""The player without search: plays every idea to the end of the turn and takes what a network likes best."""
+"""Playing by a network without search: every idea is played to the end of the turn and judged there."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +17,7 @@ Judging: TypeAlias = Callable[[list[State[Position]], Seat], list[float]]
 
 
 class NetworkBot:
-    """Takes the idea after whose turn the network likes the state most."""
+    """Takes the idea whose state at the end of the turn the network values most."""
 
     WORLDS: Final = 2
 
@@ -49,7 +49,7 @@ class NetworkBot:
 
 
 def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS, wide: bool = True) -> list[Action]:
-    """The options worth a try, best first; the wide choice is for those who have learned to judge it."""
+    """The options worth a try, best first: the game's proposals or, if `wide`, all its ideas."""
     options = state.options(seat)
     if len(options) == 1:
         return options
@@ -61,7 +61,7 @@ def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS, wide: bool =
 
 
 def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advice) -> State[Position]:
-    """A copy in which this action is taken and the turn gone on with by the game's first proposals."""
+    """A copy in which this action is taken and the turn is completed by the game's first proposals."""
     state = world.copy()
     state.do(seat, action)
     finish(state, seat, advice, turn_of(advice, world.pos))
@@ -69,9 +69,9 @@ def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advi
 
 
 def finish(state: State[Position], seat: Seat, advice: Advice, turn: object) -> list[Action]:
-    """Go on with the game's first proposals until the turn is over; what the seat did.
+    """Complete the turn by the game's first proposals, and return the seat's actions.
 
-    Where all decide at once, the others commit to their first proposals too: only then something happens.
+    Where all decide at once, the others commit to their first proposals, too, so that the game goes on.
     """
     done: list[Action] = []
     for _ in range(LONGEST_TURN):
@@ -93,12 +93,12 @@ def finish(state: State[Position], seat: Seat, advice: Advice, turn: object) -> 
 
 
 def still_in_turn(state: State[Position], seat: Seat, advice: Advice, turn: object) -> bool:
-    """Is this seat alone asked, and in the same turn?"""
+    """Whether only this seat is asked, and still in the same turn."""
     return state.waiting() == (seat,) and turn_of(advice, state.pos) == turn
 
 
 def turn_of(advice: Advice, pos: Position) -> object:
-    """Something that changes when a turn ends, for games in which the same seat may be asked all the time."""
+    """A mark that changes when a turn ends, for games in which one seat may have several turns in a row."""
     mark = getattr(advice, "turn_of", None)
     return None if mark is None else mark(pos)
 
@@ -108,7 +108,7 @@ def _committed(state: State[Position], seat: Seat) -> bool:
 
 
 def judging_by(judge: Judge | None, advice: Advice) -> Judging:
-    """By a network, all states in one go; without one by the game's own value."""
+    """A function that judges states: by a network or, without one, by the game's own value."""
 
     def by_advice(states: list[State[Position]], seat: Seat) -> list[float]:
         return [worth(state, seat, advice) for state in states]

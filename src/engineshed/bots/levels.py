@@ -1,4 +1,4 @@
-"""The levels, by the same words for every game: ours, and those that others plug in.
+"""The levels, with the same names for every game: ours, and those of other packages.
 
 A package from outside names its bots in its `pyproject.toml`:
 
@@ -43,7 +43,7 @@ def levels() -> dict[str, Factory]:
 
 
 def _loading(entry: EntryPoint) -> Factory:
-    """Nothing from outside is loaded before somebody wants to play against it."""
+    """A factory that loads a bot from outside only when somebody plays against it."""
 
     def make() -> Bot:
         return cast(Factory, entry.load())()
@@ -65,6 +65,6 @@ def bot_of(level: str) -> Bot:
 
 
 def choose(game: str, level: str, seen: bytes, seat: Seat, seed: int, seconds: float = 0.0) -> list[Atom]:
-    """A bot's answer from the dump of what its seat sees: for other processes. 0 s: as long as it likes."""
+    """A bot's answer from the dump of what its seat sees, for other processes; 0 s: its usual time."""
     state = load_state(find_game(game), seen)
     return list(bot_of(level).choose(state, seat, Budget(seed, seconds)))

@@ -1,4 +1,4 @@
-"""A small network that tells how a game will end: who wins, and with how many points.
+"""A small network that predicts how a game ends: who wins, and with how many points.
 
 Weights lie beside the game as `data/networks/<players>.npz`, with the names of all inputs and the version of
 the rules. Playing needs numpy and nothing else; how a network learns is the lab's business.
@@ -23,7 +23,7 @@ LOG = logging.getLogger(__name__)
 FOLDER: Final = "networks"
 
 SCORE: Final = 0.4
-"""What a spread of points more is worth beside the chance to win: it decides where chances are equal."""
+"""The worth of points (in standard deviations) beside the chance to win: it decides between equal chances."""
 
 
 class Network:
@@ -44,10 +44,10 @@ class Network:
         self.spread = spread
         """Scores are learned as (points - mean) / spread."""
         self.version = version
-        """Of the rules that it has learned."""
+        """The version of the rules that it has learned."""
 
     def outputs(self, rows: Floats) -> Floats:
-        """What the last layer says: a weight for every seat to win and one for nobody, then all scores."""
+        """The last layer: a weight for every seat to win and one for nobody, then all scores."""
         for weights, biases in self.layers[:-1]:
             rows = np.maximum(rows @ weights + biases, 0)
         weights, biases = self.layers[-1]
@@ -150,7 +150,7 @@ def _judge(game: Game[Position], name: str, players: int) -> Judge | None:
 
 
 def age(network: Network, game: Game[Position]) -> str:
-    """Says that a network is old; "" if it is not."""
+    """A warning that a network has learned older rules; "" if it has not."""
     if network.version == game.version:
         return ""
     return (

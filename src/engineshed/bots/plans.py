@@ -1,4 +1,4 @@
-"""Whole turns as plans: the best ideas, each with the best way found to go on with it."""
+"""Plans for a whole turn: every first action with the best continuation that was found."""
 
 import time
 from typing import Final, NamedTuple
@@ -8,11 +8,11 @@ from engineshed.bots.learned import Judging, finish, ideas_of, still_in_turn, tu
 from engineshed.kernel import Action, Position, Seat, State
 
 BEAM: Final = 4
-"""How many unfinished turns are gone on with at every step, ..."""
+"""Unfinished turns that are continued at every step of the search."""
 BRANCHES: Final = 4
-"""... each in up to this many ways, ..."""
+"""Ways in which each of them is continued."""
 DEPTH: Final = 4
-"""... up to this many decisions ahead. What follows is the game's first proposal."""
+"""Decisions that are searched; those after them follow the game's first proposals."""
 
 
 class Plan(NamedTuple):
@@ -23,7 +23,7 @@ class Plan(NamedTuple):
 
 
 class Unfinished(NamedTuple):
-    """A turn that could go on otherwise from here."""
+    """A turn that can still be continued in different ways."""
 
     state: State[Position]
     actions: tuple[Action, ...]
@@ -41,7 +41,7 @@ def plans(
 ) -> list[Plan]:
     """The best plan found for every idea, the best first.
 
-    Where `wide` they go on with all ideas of the game, else only with its proposals.
+    Plans continue with all ideas of the game if `wide`, otherwise only with its proposals.
     """
     turn = turn_of(advice, world.pos)
     ideas = ideas_of(world, seat) if ideas is None else ideas
@@ -77,7 +77,7 @@ def plans(
 
 
 def _distinct(nodes: list[Unfinished]) -> list[Unfinished]:
-    """Without those that lead to the same as a better one, as far as its worth tells."""
+    """One node for each value: equal values almost always mean the same position."""
     found: dict[float, Unfinished] = {}
     for node in nodes:
         found.setdefault(node.value, node)

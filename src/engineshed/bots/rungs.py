@@ -1,4 +1,4 @@
-"""How strong each level is known to be: the ladders kept beside the games, and the networks' cards.
+"""The measured strength of each level: the ladders kept beside the games, and the networks' cards.
 
 `engineshed ladder GAME --players N --keep` writes `data/ladder/<players>.json` with the command that made it.
 """
@@ -38,7 +38,7 @@ class Rung(msgspec.Struct, frozen=True):
 
     @property
     def give(self) -> int:
-        """What is written after ±."""
+        """Half the width of the interval: what is written after ±."""
         return round((self.high - self.low) / 2)
 
 

@@ -20,7 +20,7 @@ class Learned(NamedTuple):
     game: str
     file: str
     games: int
-    """Played until it knew what it knows."""
+    """Played in training."""
     share: str
     against: str
     note: str
@@ -37,12 +37,12 @@ def running() -> str:
 
 
 def compiled() -> bool:
-    """Is the kernel machine code rather than Python?"""
+    """Whether the kernel is compiled to machine code."""
     return not str(kernel.__file__).endswith(".py")
 
 
 def show_version(wanted: bool) -> None:
-    """Print it and end there."""
+    """Print the version and exit."""
     if wanted:
         console.print(running(), highlight=False)
         raise typer.Exit

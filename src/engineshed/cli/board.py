@@ -10,11 +10,11 @@ from engineshed.kernel.page import Drawing, Scene, page_of
 from engineshed.web.render import bare, draw
 
 AT_MOST: Final = 8
-"""Things of a board that are named unasked."""
+"""Things of a board that are named unless `board` asks for all."""
 
 
 class _Names(HTMLParser):
-    """Collects what screen readers would say: labels and titles of what is drawn."""
+    """Collects the labels and titles of a drawing, which screen readers would say."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ def named(drawing: Drawing, scene: Scene[Position], players: Sequence[str]) -> C
 
 
 class Boards:
-    """All boards of a game; what is there since the set-up is told first."""
+    """Describes the boards of a game; what lies there since the set-up is left out."""
 
     def __init__(self, start: Scene[Position], players: Sequence[str]) -> None:
         self.players = players

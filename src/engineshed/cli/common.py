@@ -54,7 +54,7 @@ def print_table(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> Non
 
 
 def progress() -> Progress:
-    """A bar on standard error, so that JSON on standard output stays alone; only where somebody looks."""
+    """A progress bar on standard error, if that is a terminal; standard output is left to the results."""
     screen = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

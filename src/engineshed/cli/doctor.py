@@ -84,7 +84,7 @@ def restore(
 
 
 def _there(database: str) -> str:
-    """A SQLite file has to be there already: looking makes none."""
+    """The database; BadSetup if it is a SQLite file that does not exist, so that none is created."""
     if "://" not in database and not Path(database).is_file():
         raise BadSetup(f"{database}: no such database")
     return database
@@ -102,7 +102,7 @@ async def _look(database: str) -> "tuple[int, list[Finding]]":
 
 
 async def _host_link(database: str, wanted: bool) -> str:
-    """The secret of a new link; or an end to all of them, and to every visit."""
+    """The secret of a new link; if none is wanted, end all links and sessions."""
     from engineshed.server.people.host_keys import HostKeys
 
     storage = await _opened(database)
@@ -145,7 +145,7 @@ async def _put_back(archive: Path, database: str) -> str:
 
 
 async def _opened(database: str) -> "Storage":
-    """A database of this version; others are brought up to date by the server."""
+    """The database; BadSetup if its schema is not of this version."""
     from engineshed.server.storage import Storage, away
 
     storage = Storage(database)

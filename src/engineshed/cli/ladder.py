@@ -79,7 +79,7 @@ def run(
 
 
 def _command(ladder: Ladder, levels: str) -> str:
-    """What makes the same ladder again."""
+    """The command that makes the same ladder again."""
     parts = [f"engineshed ladder {ladder.game} --players {ladder.players}"]
     parts += [f"--levels {levels}"] if levels else []
     parts += [f"--games {ladder.games} --seed {ladder.seed}"]

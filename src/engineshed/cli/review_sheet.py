@@ -1,4 +1,4 @@
-"""A review as one HTML page that needs nothing else: chart, balance, decisions, accuracy."""
+"""A review as one self-contained HTML page: chart, balance, decisions, accuracy."""
 
 import re
 from collections.abc import Callable

@@ -38,7 +38,7 @@ class Terminal:
         self.boards = Boards(self._scene(None), self.names)
 
     def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         self.match.settle()
         while waiting := self.match.state.waiting():
             seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
@@ -135,7 +135,7 @@ class Terminal:
         return f"{refusal.rule}: {rule.text(self.language)}" if rule else refusal.rule
 
     def _text(self, text: str) -> str:
-        """The marks of the page as those of the terminal: names and stress."""
+        """A page's text with names put in and stress as the terminal's bold."""
         return bare(escape(text), self.names, stress=r"[bold]\1[/bold]")
 
 
@@ -149,7 +149,7 @@ class Question:
         self.picking = Picking(scene.options)
 
     def ask(self) -> Action | None:
-        """The action, or None to take back the last one."""
+        """The chosen action; None to take back the last one."""
         picking = self.picking
         while True:
             complete, following = picking.complete(), picking.next()

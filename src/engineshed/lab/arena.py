@@ -12,7 +12,7 @@ from engineshed.lab.stats import mean, wilson
 
 FEWEST: Final = 40
 Z_STOP: Final = 2.8
-"""Stricter than 95 %: whoever looks after every game sees a lucky streak sooner or later."""
+"""Stricter than 95 %, because looking after every game finds a lucky streak sooner or later."""
 
 
 class Arena(Series):
@@ -33,7 +33,7 @@ class Arena(Series):
         super().__init__(game, players, settings, bots, games, seed)
         self.thinking = thinking
         self.fewest = fewest
-        """How many games are played however clear it looks."""
+        """Games that are played however clear it looks before."""
         self.iterations = iterations
         """Trials per decision, the same on any machine; 0: the clock decides."""
 
@@ -63,7 +63,7 @@ class Arena(Series):
         self.seconds = time.perf_counter() - start
 
     def clear(self) -> bool:
-        """Is the first bot's share surely above or surely below its fair one?"""
+        """Whether the first bot's share is surely above or surely below its fair share."""
         if len(self.outcomes) < self.fewest or len(set(self.bots)) == 1:
             return False
         fair = self.bots.count(self.bots[0]) / self.players

@@ -1,4 +1,4 @@
-"""How fast? Work per second of process CPU time, beside the yardstick measured in the same run."""
+"""Benchmarks: work per second of process CPU time, beside a reference loop measured in the same run."""
 
 import json
 import time
@@ -18,7 +18,7 @@ Work: TypeAlias = Callable[[], int]
 ROUNDS: Final = 5
 SECONDS: Final = 0.6
 SLOWER: Final = 0.7
-"""Below this part of last time's ratio something has become slower; on a busy machine less says nothing."""
+"""A ratio below this share of last time's counts as slower; smaller differences may be noise."""
 
 
 def benchmarks(only: str = "") -> dict[str, Callable[[], Work]]:

@@ -1,4 +1,4 @@
-"""What stands beside a network: how it was made and how strong it is, and a picture of its learning."""
+"""The card of a network: how it was made and how strong it is, with a picture of its learning."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def card(training: "Training") -> dict[str, object]:
-    """Everything that one wants to know about a network."""
+    """What is known about a network, as plain data."""
     plan, learner = training.plan, training.learner
     begun = [line["begun_from"] for line in training.history if "begun_from" in line]
     start = f" --from {begun[0]}" if begun else ""

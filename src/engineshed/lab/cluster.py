@@ -16,7 +16,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 MOST_TRIES: Final = 3
-"""A task whose worker is lost is given to another one so often in all."""
+"""Workers that one task may cost."""
 AT_HAND: Final = 2
 """Tasks per processor that are handed out at a time."""
 

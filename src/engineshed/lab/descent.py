@@ -15,7 +15,7 @@ HIDDEN: Final = (96, 48)
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 DECAY: Final = 1e-5
 AVERAGE: Final = 0.998
-"""How slowly the playing weights follow the learning ones."""
+"""The weight of the old average at every step: the weights that play follow those that learn slowly."""
 SMALLEST: Final = 0.2
 """No input is stretched more than five times: rare ones would shout."""
 
@@ -37,7 +37,7 @@ class Learner:
         self.second = [np.zeros_like(weights) for weights in self.weights]
         self.steps = 0
         self.begun = False
-        """Did it start from another network?"""
+        """Whether it started from another network."""
         self.shift = np.zeros(inputs, dtype=np.float32)
         self.stretch = np.ones(inputs, dtype=np.float32)
         self.score = (0.0, 1.0)

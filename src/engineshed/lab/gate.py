@@ -1,4 +1,4 @@
-"""Which network is kept: the better one among its like and against a player that never learned."""
+"""Decides whether a new network replaces the kept one, by games against it and against `steady`."""
 
 from typing import Final, NamedTuple
 
@@ -9,7 +9,7 @@ Z: Final = 1.0
 
 
 class Meeting(NamedTuple):
-    """One player against others who are all alike."""
+    """The result of one player against others who are all alike."""
 
     games: int
     wins: float
@@ -33,7 +33,7 @@ class Meeting(NamedTuple):
 
 
 def is_better(kept: Meeting, steady: Meeting, before: float, players: int) -> bool:
-    """Is it clearly better against the kept network or against `steady`, and in neither clearly worse?
+    """Whether it is clearly better against the kept network or `steady`, and clearly worse against neither.
 
     `before` is the kept network's own share against `steady`.
     """

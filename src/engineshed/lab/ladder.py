@@ -23,12 +23,12 @@ ANCHOR: Final = "steady"
 HEIGHT: Final = 1500.0
 TEN_TO_ONE: Final = 400.0
 FAR: Final = 800.0
-"""How far from the anchor a level is expected at most, before any game: nobody is infinitely strong."""
+"""How far from the anchor a level may be before any game is played: nobody is infinitely strong."""
 NEIGHBOURS: Final = 2
-"""How many rungs apart levels may be to meet."""
+"""The most rungs between two levels that meet."""
 DRAWS: Final = 200
 SURE: Final = 1.96
-"""Of 20 intervals this wide, 19 hold the truth."""
+"""Standard deviations to each side of an interval that holds the truth 19 times of 20."""
 SCALE: Final = float(np.log(10) / TEN_TO_ONE)
 
 
@@ -154,7 +154,7 @@ def rate(won: Floats, anchor: int) -> Floats:
 
 
 def spreads(won: Floats, ratings: Floats, anchor: int) -> Floats:
-    """The standard deviation of every rating, as the likelihood is bent there; the anchor has none."""
+    """The standard deviation of every rating, from the curvature of the likelihood; the anchor has none."""
     free = np.arange(len(won)) != anchor
     curve = _curve(won, _chances(np.asarray(ratings, dtype=np.float64)))
     found = np.zeros(len(won), dtype=np.float32)

@@ -1,4 +1,4 @@
-"""What a training remembers: the latest positions and what came of them."""
+"""The memory of a training: the latest positions and their targets."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A worker process that ends with the process that started it, however that one ended."""
+"""Ends a worker process together with the process that started it."""
 
 import ctypes
 import os

@@ -25,7 +25,7 @@ from engineshed.kernel.page import Scene, page_of
 from engineshed.kernel.play import Tape, record_of
 
 MOST_ACTIONS = 50_000
-"""A game that has not ended by then never will."""
+"""Actions after which a game is taken to be endless."""
 
 
 class Task(NamedTuple):

@@ -18,7 +18,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 MOST_TRIES = 3
-"""A task whose worker dies is given to another one so often in all."""
+"""Workers that one task may cost."""
 
 
 class WorkersDie(RuntimeError):
@@ -175,7 +175,7 @@ def _serve(
 
 
 def _sendable(error: BaseException) -> BaseException:
-    """The error with the place where it happened, or its words if it cannot be sent as it is."""
+    """The error with its traceback, or only its text if it cannot be sent as it is."""
     error.add_note(traceback.format_exc())
     try:
         pickle.loads(pickle.dumps(error))

@@ -1,4 +1,4 @@
-"""A simulation as one HTML page that needs nothing else: scores, seats, lengths, what winners used."""
+"""A simulation as one self-contained HTML page: scores, seats, lengths, what winners used."""
 
 import io
 from collections import Counter

@@ -41,7 +41,7 @@ class Lesson(NamedTuple):
     viewers: NDArray[np.int8]
     """From whose place each row is seen."""
     strayed: NDArray[np.bool_]
-    """Did this viewer try something since its last row? Then the end says nothing about what was before."""
+    """Whether this viewer tried something at random since its last row: earlier rows then learn nothing."""
     wins: tuple[float, ...]
     scores: tuple[int, ...]
 

@@ -30,7 +30,7 @@ def student(numbers: Sequence[float]) -> tuple[float, float] | None:
 
 
 def _t95(freedom: int) -> float:
-    """The 97.5 % point of Student's t, by the usual expansion around the normal one; 0.1 % off from 5 on."""
+    """The 97.5 % point of Student's t, by an expansion that is 0.1 % off from 5 degrees of freedom on."""
     z = 1.959964
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -28,9 +28,9 @@ from engineshed.lab.transfer import begin_from
 
 BATCH: Final = 64
 FIRST_BATCHES: Final = 2
-"""These are played without a network, and fix the scale of everything."""
+"""Batches that are played without a network; they fix the scale of inputs and scores."""
 PASSES: Final = 3.0
-"""How often a position is learned from in its life, about, per batch that comes in."""
+"""About how often each position is learned from."""
 NOISE: Final = 0.05
 SPARRING: Final = 0.4
 """How many games one network plays among others who never learned: those who know only themselves are
@@ -60,7 +60,7 @@ class Plan(NamedTuple):
     sparring: str = BY_VALUE
     """Who plays the first games, and who the others are in those that are not among its like."""
     rate: float = RATE
-    """How far a step goes at first; who knows much already had better take small ones."""
+    """How far a step goes at first; a network that knows much already should take small ones."""
 
     @property
     def checkpoint(self) -> Path:
@@ -200,7 +200,7 @@ class Training:
 
     @property
     def blank(self) -> bool:
-        """Is it too early to ask the network?"""
+        """Whether it is too early to ask the network."""
         return not self.learner.begun and self.games < FIRST_BATCHES * BATCH
 
     def practice(

@@ -1,4 +1,4 @@
-"""What a network has learned with one number of players, as the beginning for another number."""
+"""Turns a network for one number of players into the beginning of one for another number."""
 
 import io
 import re
@@ -13,10 +13,10 @@ SEATED = re.compile(r"(seat|asked) (\d+)(.*)")
 
 
 def begin_from(file: Path, names: tuple[str, ...], players: int) -> Network:
-    """The network of a file, laid out for these inputs and so many players.
+    """The network of a file, rearranged for these inputs and this number of players.
 
-    The viewer's own inputs keep their weights; those of the others share what the others had together. Inputs
-    that the file does not know begin with nothing.
+    The viewer's own inputs keep their weights; those of the other seats share what these had together. Inputs
+    that the file does not know begin at zero.
     """
     data = file.read_bytes()
     with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
@@ -63,7 +63,7 @@ def _kind(name: str) -> str:
 
 
 def _outputs(parts: Floats, before: int, after: int) -> Floats:
-    """Chances of all seats and of nobody, then scores: the others' are what they were on average."""
+    """The last layer: chances of all seats and of nobody, then scores; other seats get the average."""
     chances, nobody, scores = parts[:before], parts[before : before + 1], parts[before + 1 :]
     seats = [[held[0], *[held[1:].mean(axis=0)] * (after - 1)] for held in (chances, scores)]
     return np.array([*seats[0], nobody[0], *seats[1]], dtype=np.float32)

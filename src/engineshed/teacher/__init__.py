@@ -1,4 +1,4 @@
-"""A teacher at the table, for every game: hints with reasons, why somebody played so, the review of a game.
+"""The teacher, for every game: hints with reasons, explanations of moves, reviews of finished games.
 
 Everything is judged by what the deciding seat knew, in futures that are the same for all its options, and
 every figure comes with its standard error.

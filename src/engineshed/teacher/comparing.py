@@ -8,20 +8,20 @@ from engineshed.teacher.model import Comparison, Estimate, ScoreChange, Worth
 from engineshed.teacher.statistics import estimate, paired, together
 
 CLEAR: Final = 2.0
-"""A difference of fewer standard errors is none."""
+"""Standard errors that a difference must exceed to count."""
 
 
 POINT: Final = 0.002
-"""What a point more is worth beside the chance to win: it decides where the game is decided."""
+"""The worth of one point beside the chance to win: it ranks options when the winner is already clear."""
 
 
 def merit(worth: Worth) -> float:
-    """By which options are ranked."""
+    """The number by which options are ranked."""
     return worth.chance.mean + POINT * worth.points.mean
 
 
 def worth_of(futures: Futures, action: Action) -> Worth:
-    """To the seat that decides."""
+    """What an option is worth to the seat that decides."""
     seat, found = futures.seat, futures.of[action]
     chance = estimate([future.values.chances[seat] for future in found])
     points = estimate([future.values.points[seat] for future in found])
@@ -32,7 +32,7 @@ def worth_of(futures: Futures, action: Action) -> Worth:
 
 
 def both(futures: Futures, first: Action, other: Action) -> list[tuple[Future, Future]]:
-    """The worlds in which both were tried."""
+    """The futures of two options in the worlds in which both were tried."""
     return list(zip(futures.of[first], futures.of[other], strict=False))
 
 
@@ -76,7 +76,7 @@ def line_changes(futures: Futures, first: Action, other: Action, seat: int) -> t
 
 
 def apart(difference: Worth) -> bool:
-    """Can the two be told apart? By the chance to win, or where that says nothing by the points."""
+    """Whether two options can be told apart, by the chance to win or else by the points."""
     for found in (difference.chance, difference.points):
         if abs(found.mean) > CLEAR * found.error and abs(found.mean) > 1e-9:
             return True

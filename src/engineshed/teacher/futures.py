@@ -1,9 +1,9 @@
 """Sampled futures: every option is played on in the same imagined worlds, from what one seat knows.
 
-A world fills what is hidden with something possible and has chance of its own. In it the option is taken, the
-turn gone on with, the others reply and the seat plays its next turn; there (the horizon) the judge says what
-everybody may expect. The fast policy plays: the game's first proposal, now and then its second, so that the
-spread of the futures also says how little is known about the others.
+A world fills in what is hidden and has its own chance. In it the option is taken, the turn is completed, the
+others reply and the seat plays its next turn. At this horizon the judge says what everybody may expect. All
+moves follow the fast policy: the game's first proposal, now and then its second, so that the spread of the
+futures reflects how little is known about the others.
 """
 
 import time
@@ -17,9 +17,9 @@ from engineshed.teacher.judge import Horizon, Judge, Values
 SECOND: Final = 0.2
 """How often the fast policy takes the second proposal."""
 LONGEST: Final = 120
-"""Decisions after which a round is judged as it stands."""
+"""Decisions after which a round is judged as it is."""
 ENDLESS: Final = 5_000
-"""No game takes so many decisions; a playout that does is judged as it stands."""
+"""Decisions after which a playout is judged as it is; no game takes this many."""
 
 
 class Future(NamedTuple):
@@ -29,11 +29,11 @@ class Future(NamedTuple):
     lines: tuple[dict[str, int], ...]
     """For every seat the lines of its score sheet at the horizon."""
     figures: dict[str, int]
-    """The deciding seat's figures when its turn has ended."""
+    """The deciding seat's figures at the end of its turn."""
     replies: frozenset[tuple[Seat, Action]]
-    """What the others did before the seat is asked again."""
+    """What the others do before the seat is asked again."""
     choices: int
-    """How many options the seat has when it is asked next; 0: it is not asked again."""
+    """The number of options of the seat when it is asked next; 0 if it is not asked again."""
     open: frozenset[Action]
     """What it can still do then."""
 
@@ -59,14 +59,14 @@ class Futures:
         self.rng = rng
         self.horizon: Horizon = horizon or judge.horizon
         self.worlds: list[tuple[State[Position], int]] = []
-        """Each with the seed of what the policy leaves to chance."""
+        """Each with the seed of the fast policy."""
         self.of: dict[Action, list[Future]] = {}
         """By the first action of a plan, one for each world."""
         self.levels: list[Values] = []
-        """How far above the judge's points games end that were played out (see `play_out_some`)."""
+        """By how much games that were played out end above the judge's points (see `play_out_some`)."""
 
     def try_all(self, plans: Sequence[tuple[Action, ...]]) -> None:
-        """All plans in one more world each; those that were left out before catch up."""
+        """Try each of these plans in one more world."""
         played: list[tuple[Action, Played]] = []
         for plan in plans:
             number = len(self.of.setdefault(plan[0], []))
@@ -79,7 +79,7 @@ class Futures:
             )
 
     def play_out_some(self, plan: Sequence[Action], n: int, deadline: float) -> None:
-        """Where no network knows how games end: the level of the points, by a few games to the end."""
+        """Play a few games to the end to learn the level of the final points, which only a network knows."""
         for number in range(n):
             world, seed = self._world(number)
             state = self._play(plan, world, seed).state
@@ -114,7 +114,7 @@ class Futures:
         return Played(state, figures, frozenset(replies), left)
 
     def _reply(self, state: State[Position], rng: Rng, replies: set[tuple[Seat, Action]]) -> list[Action]:
-        """The others play until the seat is asked again, then it plays that turn; what it could do then."""
+        """Let the others play until the seat is asked again, play its turn, and return its options then."""
         seat, advice = self.seat, self.judge.advice
         for _ in range(LONGEST):
             waiting = state.waiting()
@@ -123,7 +123,7 @@ class Futures:
             if seat in waiting:
                 left = state.options(seat)
                 if self._question(state) != self._question(self.seen):
-                    replies.clear()  # it is asked something else: whether it was too late, nobody knows
+                    replies.clear()  # it is asked something else, so nobody knows whether it came too late
                 if waiting == (seat,):
                     finish(state, seat, advice, turn_of(advice, state.pos))
                 return left
@@ -139,7 +139,7 @@ class Futures:
 
 
 def fast_choice(state: State[Position], seat: Seat, judge: Judge, rng: Rng) -> Action:
-    """What the fast policy does: the first of the game's proposals, now and then the second."""
+    """The move of the fast policy: the first of the game's proposals, now and then the second."""
     options = state.options(seat)
     if len(options) == 1:
         return options[0]
@@ -150,7 +150,7 @@ def fast_choice(state: State[Position], seat: Seat, judge: Judge, rng: Rng) -> A
 
 
 def play_on(state: State[Position], judge: Judge, rng: Rng, turns: int) -> None:
-    """Everybody by the fast policy, until so many turns have ended."""
+    """Let everybody play by the fast policy until `turns` turns have ended."""
     mover: tuple[Seat, object] | None = None
     for _ in range(LONGEST):
         waiting = state.waiting()
@@ -165,7 +165,7 @@ def play_on(state: State[Position], judge: Judge, rng: Rng, turns: int) -> None:
 
 
 def play_out(state: State[Position], judge: Judge, rng: Rng) -> None:
-    """To the end, everybody by the fast policy."""
+    """Let everybody play by the fast policy until the game ends."""
     for _ in range(ENDLESS):
         waiting = state.waiting()
         if not waiting:

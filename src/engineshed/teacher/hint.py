@@ -20,22 +20,22 @@ from engineshed.teacher.model import Comparison, Hint, Option
 from engineshed.teacher.reasons import reasons_for
 
 SECONDS: Final = 1.6
-"""How long a hint takes if nobody says otherwise."""
+"""The usual time for a hint."""
 PLANNING: Final = 0.3
-"""The part of the time that may go into finding plans."""
+"""The share of the time that may go into finding plans."""
 LEVELLING: Final = 0.15
-"""The part that goes into playing games out, where no network knows how they end, ..."""
+"""The share of the time for playing games out, if there is no network."""
 LEVELS: Final = 3
-"""... and how many at most."""
+"""The most games that are played out."""
 NAMED: Final = 3
 """Options that a hint names."""
 TRIED: Final = 8
-"""Options that are tried at most, besides one that was asked about."""
+"""The most options that are tried, besides one that was asked about."""
 FIRST: Final = 3
-"""Futures of the first look, for all that are tried."""
+"""Futures in which every option is tried before the worse half drops out."""
 
 Told = Callable[[Hint], None]
-"""Is given every hint on the way, the first after a fraction of the time."""
+"""A function that is given every preliminary hint, the first after a fraction of the time."""
 
 
 def hint(
@@ -57,7 +57,7 @@ def why(
     told: Told | None = None,
     horizon: Horizon | None = None,
 ) -> Hint:
-    """The same, with what was played among the options whatever its place."""
+    """A hint that includes the option that was played, whatever its place."""
     return _last(_judging(seen, seat, budget, (played,), horizon), told)
 
 
@@ -73,7 +73,7 @@ def _last(hints: Iterator[Hint], told: Told | None) -> Hint:
 def _judging(
     seen: State[Position], seat: Seat, budget: Budget, wanted: tuple[Action, ...], horizon: Horizon | None
 ) -> Iterator[Hint]:
-    """Hints that get better."""
+    """Yields preliminary hints, then the final one."""
     begun, deadline = time.monotonic(), budget.deadline(SECONDS)
     setup, rng = seen.setup, Rng(budget.seed)
     judge = Judge(setup.game, setup.players, setup.settings)
@@ -102,7 +102,7 @@ def _judging(
 
 
 def _enough(futures: list[Future], budget: Budget, begun: float, deadline: float, part: float) -> bool:
-    """Has this part of the futures been seen, or of the time?"""
+    """Whether this share of the futures, or of the time, is used up."""
     if budget.iterations:
         return len(futures) >= FIRST + (budget.iterations - FIRST) * part
     return time.monotonic() >= begun + (deadline - begun) * part
@@ -116,7 +116,7 @@ def candidates(
     until: float,
     wanted: tuple[Action, ...] = (),
 ) -> dict[Action, tuple[Action, ...]]:
-    """The options worth a try, each with the best way found to go on with the turn, the best first."""
+    """The options worth a try, the best first, each with the best plan found for the rest of the turn."""
     options = seen.options(seat)
     if len(options) == 1:
         return {options[0]: (options[0],)}
@@ -138,7 +138,7 @@ def candidates(
 def _best(
     futures: Futures, tried: dict[Action, tuple[Action, ...]], left: int, wanted: tuple[Action, ...]
 ) -> dict[Action, tuple[Action, ...]]:
-    """The best so many, and whatever was asked about."""
+    """The `left` best options, among them those that were asked about."""
     ranked = sorted(tried, key=lambda action: -merit(worth_of(futures, action)))
     kept = [action for action in ranked if action in wanted or action in ranked[: left - len(wanted)]]
     return {action: tried[action] for action in kept}

@@ -1,4 +1,4 @@
-"""Who says what a position is worth to every seat: a learned network, else the game's own value."""
+"""Judges what a position is worth to every seat, by a network or else by the game's own value."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -10,11 +10,12 @@ from engineshed.bots.network import judge_for
 from engineshed.kernel import Game, Position, Result, Seat, Settings, State
 
 Horizon: TypeAlias = Literal["turn", "round", "end"]
-"""How far a future is played before it is judged: the turn, until the own next turn has ended, all of it."""
+"""How far a future is played before it is judged: to the end of the turn, of the seat's next turn, or of the
+game."""
 
 
 SURE: Final = 3.0
-"""A game's own value is made to compare options and is too sure: its odds are taken to this root."""
+"""The root that is taken of the chances of a game's own value, which is too sure of them."""
 
 
 class Values(NamedTuple):
@@ -33,7 +34,7 @@ class Judge:
         self.advice = advice_for(game)
         self.learned = judge_for(game, players, settings)
         self.horizon: Horizon = getattr(self.advice, "HORIZON", "round")
-        """As far as this game can be tried by the hundred."""
+        """How far futures of this game are played."""
         self.name = "own"
         """Reviews by judges of the same name can be compared; "own": the game's own value."""
         if self.learned is not None:
@@ -46,7 +47,7 @@ class Judge:
         return [next(judged) if state.agenda else self._ended(state) for state in states]
 
     def _learned(self, states: list[State[Position]]) -> list[Values]:
-        """By the network, all rows in one go: every seat is asked about itself alone."""
+        """Judged by the network, all states at once; every seat's values come from its own row."""
         if not states:
             return []
         assert self.learned is not None
@@ -76,7 +77,7 @@ class Judge:
 
 
 def shared(chances: list[float]) -> tuple[float, ...]:
-    """Chances of several seats, each judged for itself, as parts of one; a lone player's stays."""
+    """Chances that were judged seat by seat, scaled to add up to one; a lone player's chance stays."""
     total = sum(chances)
     if len(chances) == 1 or total <= 0:
         return tuple(chances)
@@ -84,7 +85,7 @@ def shared(chances: list[float]) -> tuple[float, ...]:
 
 
 def tempered(chances: list[float]) -> tuple[float, ...]:
-    """Chances that were too sure; their order stays."""
+    """Chances brought closer together, in the same order."""
     both = chances if len(chances) > 1 else [*chances, 1 - chances[0]]
     return shared([chance ** (1 / SURE) for chance in both])[: len(chances)]
 

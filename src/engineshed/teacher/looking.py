@@ -1,4 +1,4 @@
-"""One move of a recorded game, looked at: what everybody could expect, what was lost, what chance did."""
+"""Looks at one move of a recorded game: what everybody could expect, what was lost, what chance did."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from engineshed.teacher.statistics import estimate
 from engineshed.teacher.walk import Turning, Walk
 
 SMALL: Final = 0.005
-"""A decision that loses less of the chance to win passes."""
+"""The loss of chance to win below which a decision counts as good."""
 VALUED: Final = 6
 """Futures by which a moment is valued."""
 LEVELS: Final = 10
-"""Moments of a game from which it is played out, where no network knows how it ends, ..."""
+"""Moments from which the game is played out, if there is no network."""
 PLAYOUTS: Final = 2
-"""... so often each."""
+"""Games that are played out from each of these moments."""
 REDRAWN: Final = 16
-"""What else could have come: so many draws anew."""
+"""Times that chance is drawn anew to see what else could have come."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -36,17 +36,17 @@ class Look(msgspec.Struct, frozen=True):
     level: tuple[Share, ...] = ()
     """By how much games that are played out end above the judge's points; only for some moments."""
     closely: bool = False
-    """Were decision and chance looked at, too?"""
+    """Whether the decision and chance were examined, too."""
 
 
 def glance(walk: Walk, number: int, seed: int) -> Look:
-    """The value of a moment alone: enough for a first chart."""
+    """A quick look at a move: only the value of the moment before it, for a first chart."""
     state = walk.settle(walk.at(number, Rng(_seed(seed, number))), number)
     return Look(number, _worths(walk.judge.judge([state])))
 
 
 def look(walk: Walk, number: int, seed: int) -> Look:
-    """Everything about one move."""
+    """A close look at a move."""
     move = walk.moves[number]
     rng = Rng(_seed(seed, number) + 1)
     worths = _worths([_ahead(walk, walk.at(number, rng), number, rng) for _ in range(VALUED)])
@@ -61,7 +61,7 @@ def _is_level(walk: Walk, number: int) -> bool:
 
 
 def _level(walk: Walk, number: int, rng: Rng) -> tuple[Share, ...]:
-    """The game's own projection looks only so far: what is to come beyond it, the fast policy shows."""
+    """By how much games played out from here end above the judge's points, for every seat."""
     found = []
     for _ in range(PLAYOUTS):
         state = walk.settle(walk.at(number, rng), number)
@@ -75,7 +75,7 @@ def _level(walk: Walk, number: int, rng: Rng) -> tuple[Share, ...]:
 
 
 def _ahead(walk: Walk, state: State[Position], number: int, rng: Rng) -> Values:
-    """What everybody may expect, by one future: the turn ends, then everybody has another one."""
+    """What everybody may expect, by one future: the turn ends and everybody has another one."""
     walk.settle(state, number)
     if walk.judge.horizon != "turn":
         play_on(state, walk.judge, rng.branch(), walk.judge.players)
@@ -87,7 +87,7 @@ def _seed(seed: int, number: int) -> int:
 
 
 def _worths(values: list[Values]) -> tuple[Worth, ...]:
-    """For every seat; a single sample that no chance touched has no error."""
+    """What every seat may expect; a single sample is taken as exact."""
     worths = []
     for seat in range(len(values[0].chances)):
         chances = [value.chances[seat] for value in values]
@@ -103,7 +103,7 @@ def _worths(values: list[Values]) -> tuple[Worth, ...]:
 
 
 def _expected(walk: Walk, move: Turning, rng: Rng) -> tuple[Worth, ...]:
-    """The same move with other answers of chance."""
+    """What every seat could expect after the same move with other outcomes of chance."""
     found = []
     for _ in range(REDRAWN):
         state = walk.at(move.number, rng)

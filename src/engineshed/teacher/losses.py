@@ -1,9 +1,9 @@
 """What one decision lost against the best known choice, by what its seat knew then.
 
-Three looks, each in worlds of its own so that the luck of one does not decide the next: all ideas until the
-end of the turn, the better ones through a whole round, and, where no network knows how games end, the best
-one and what was played in games to the end. There the game's own value is doubted: what it says and what the
-games say are weighed by their errors. What is not clear at any look was no loss.
+There are three looks, each in new worlds, so that the luck of one does not decide the next: all ideas to the
+end of the turn; the better ones through a whole round; and, if there is no network, the best one and the
+played one in games to the end, whose result is weighed against the game's own value by their errors. A
+difference that is not clear at one of these looks is no loss.
 """
 
 from math import exp, sqrt
@@ -22,22 +22,22 @@ from engineshed.teacher.reasons import reasons_for
 from engineshed.teacher.statistics import paired, together
 
 SUSPECT: Final = 0.0025
-"""What a first look must see lost before a decision is looked at more closely."""
+"""The loss that a first look must find for a closer one."""
 IDEAS: Final = 10
 FIRST: Final = 2
 """Worlds of the first look at a decision, until the end of the turn."""
 CLOSER: Final = 8
-"""Futures of a closer look, through a whole round, ..."""
+"""Futures of a closer look, through a whole round."""
 MOST: Final = 32
-"""... up to this many while it is undecided."""
+"""The most futures of a closer look that stays undecided."""
 RIVALS: Final = 2
-"""Better options that are looked at closer."""
+"""Better options that are looked at more closely."""
 GAMES: Final = 24
-"""Games to the end from both, for the verdict."""
+"""Games that are played to the end with each of the two options."""
 DOUBT: Final = 0.45
-"""A difference that a game's own value sees may be wrong by so much of it, besides its sampling error."""
+"""The error of a difference by the game's own value, as a share of it, besides the sampling error."""
 SURELY: Final = 2.5
-"""Errors by which a rival must be better: it is the best of several and looked at repeatedly."""
+"""Standard errors by which a rival must be better; more than usual, as the best of several looks."""
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: Rng) -> Loss | None:
-    """None: nothing that can be told from chance."""
+    """What this decision lost; None if nothing that stands out from chance."""
     ideas = ideas_of(seen, seat, IDEAS, wide=judge.learned is not None)
     if played not in ideas:
         ideas = [*ideas, played]
@@ -103,7 +103,7 @@ def _sequentially(
 
 
 def weighed(judged: Worth, played: Worth) -> Worth:
-    """What the judge says, in doubt, and what games to the end say, each by its error."""
+    """The judge's difference and that of finished games, weighted by their errors."""
     return Worth(_weighed(judged.chance, played.chance), _weighed(judged.points, played.points))
 
 
@@ -116,9 +116,10 @@ def _weighed(judged: Estimate, played: Estimate) -> Estimate:
 
 
 def by_margin(futures: Futures, first: Action, other: Action, seat: Seat) -> Worth:
-    """Finished games, a close win counted as little more than a close defeat, which says more in fewer games.
+    """The difference of two options by the margins of finished games.
 
-    The scale is the spread of the margins themselves.
+    A close win counts little more than a close defeat, which needs fewer games than counting wins. The scale
+    is the spread of the margins.
     """
     pairs = both(futures, first, other)
     ones, twos = [margin(one, seat) for one, _ in pairs], [margin(two, seat) for _, two in pairs]
@@ -131,11 +132,11 @@ def by_margin(futures: Futures, first: Action, other: Action, seat: Seat) -> Wor
 
 
 def margin(future: Future, seat: Seat) -> float:
-    """Points ahead of the best of the others; alone, the points."""
+    """Points ahead of the best other seat; in a game alone, the points."""
     points = future.values.points
     return points[seat] - max((got for other, got in enumerate(points) if other != seat), default=0.0)
 
 
 def _softly(margin: float) -> float:
-    """A spread ahead wins about five games of six."""
+    """A margin as a chance to win: one spread ahead wins about five games of six."""
     return 1 / (1 + exp(-1.7 * margin))

@@ -125,17 +125,18 @@ class Step(msgspec.Struct, frozen=True):
     luck: tuple[Share, ...]
     """For every seat: the value after what came minus the mean of what could have come; 0 without chance."""
     unseen: tuple[Share, ...] = ()
-    """For every seat: what neither explains; the judge sees further from the new moment than from the old."""
+    """For every seat: the rest, because the judge sees further from the new moment than from the old one."""
     error: Share | None = None
     """Standard errors of the mover's own skill; None: nothing was lost or there was no choice."""
     mistake: bool = False
-    """Lost more than two standard errors and more than the stated small amount."""
+    """Whether it lost more than two standard errors and more than `Review.small`."""
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What every seat could expect after so many moves."""
+    """What every seat could expect at one moment."""
 
     number: int
+    """The number of moves before it."""
     worths: tuple[Worth, ...]
 
 
@@ -179,7 +180,7 @@ class Balance(msgspec.Struct, frozen=True):
     others: Worth
     luck: Worth
     unseen: Worth
-    """What neither decisions nor chance explain as far as the judge can see: its own error, told openly."""
+    """What neither decisions nor chance explain: the judge's own error."""
     result: Share
 
 
@@ -193,9 +194,9 @@ class Review(msgspec.Struct, frozen=True):
     judge: str
     seed: int
     futures: int
-    """In which each option of a decision was tried at most."""
+    """The most futures in which each option of a decision was tried."""
     small: float
-    """A decision that loses less than this chance to win passes."""
+    """The loss of chance to win below which a decision counts as good."""
     moments: tuple[Moment, ...]
     steps: tuple[Step, ...]
     dear: tuple[Dear, ...]

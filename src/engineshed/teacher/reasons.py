@@ -1,7 +1,7 @@
-"""Why one option is better than another: differences that the engine computed in the same futures.
+"""Why one option is better than another: differences between them in the same futures.
 
-Four kinds, each with figures of its own: what grows (lines of the score sheet at the horizon), what it opens
-(figures and choices it leaves), what it costs (figures it spends), what the others do. No figure, no line.
+There are four kinds: what grows (lines of the score sheet at the horizon), what it opens (figures and choices
+that are left), what it costs (figures that are spent), and what the others do. Every reason has its figure.
 """
 
 from typing import Final
@@ -13,17 +13,17 @@ from engineshed.teacher.model import Estimate, Fact, Reason
 from engineshed.teacher.statistics import paired
 
 NAMED: Final = 2
-"""Lines and figures that a reason names at most."""
+"""The most lines and figures of each kind."""
 LEAST: Final = 0.05
-"""Differences that are nothing once they are rounded are left out."""
+"""Smaller differences would be rounded to nothing and are left out."""
 POINTS: Final = frozenset({"points", "vp", "score"})
 """Figures that repeat the score sheet."""
 OFTEN: Final = 0.2
-"""Replies that come up in fewer futures are not worth a word."""
+"""The share of futures in which a reply must come up to be mentioned."""
 
 
 def reasons_for(futures: Futures, action: Action, other: Action) -> tuple[Reason, ...]:
-    """In the order grows, opens, costs, others."""
+    """Why an option is better than the other, in the order grows, opens, costs, others."""
     if action == other or not both(futures, action, other):
         return ()
     found = (
@@ -55,7 +55,7 @@ def _grows(futures: Futures, action: Action, other: Action) -> list[Reason]:
 
 
 def _figures(futures: Futures, action: Action, other: Action) -> list[Reason]:
-    """What is left when the turn has ended, and how much there is to choose from next."""
+    """Reasons from the seat's figures at the end of the turn, and from the number of its next options."""
     pairs = both(futures, action, other)
     reasons: list[Reason] = []
     names = dict.fromkeys(name for one, _ in pairs for name in one.figures)
@@ -93,7 +93,7 @@ def _figure(pairs: list[tuple[Future, Future]], name: str, side: int) -> list[fl
 
 
 def _others(futures: Futures, action: Action, other: Action) -> list[Reason]:
-    """Who else would take it if the seat waits, and which rival it helps or harms most."""
+    """Reasons about the others: who would take the option otherwise, and whom it helps or harms most."""
     reasons: list[Reason] = []
     without, seat = futures.of[other], futures.seat
     takers: dict[int, int] = {}

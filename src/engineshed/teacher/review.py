@@ -35,12 +35,12 @@ DEAREST: Final = 3
 """Decisions of each seat that are shown."""
 
 PORTION: Final = 8
-"""Moves that are looked at before the next news."""
+"""Moves that are looked at between two reports of progress."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many of how many moves are done."""
+"""A function that is told how many of how many moves are done."""
 Told = Callable[[Review], None]
-"""Is given reviews on the way: the first has the whole chart."""
+"""A function that is given the preliminary review, which has the whole chart."""
 
 NOTHING: Final = Share(0.0, 0.0)
 
@@ -52,7 +52,7 @@ def review(
     told: Told | None = None,
     jobs: int = 1,
 ) -> Review:
-    """The whole game in one go, on so many cores; the same for any number of them."""
+    """The review of a whole game, made by `jobs` processes; the same for any number of them."""
     walk = Walk(record)
     looks = {number: glance(walk, number, seed) for number in range(len(walk.moves))}
     if told is not None:
@@ -72,7 +72,7 @@ def portions(moves: int) -> list[range]:
 
 
 class Looking:
-    """Looks at some moves of a record, in whichever process: what is found does not depend on the others."""
+    """Looks at moves of a record in any process: looks at different moves do not depend on each other."""
 
     def __init__(self, text: str, seed: int = 0) -> None:
         self.text = text
@@ -85,7 +85,7 @@ class Looking:
 
 @lru_cache(maxsize=2)
 def walk_of(text: str) -> Walk:
-    """The walk through a record, kept for the next part of it."""
+    """The walk through a record, cached for the next part of it."""
     return Walk(load_record(text))
 
 
@@ -118,7 +118,7 @@ def _certain(values: Values) -> tuple[Worth, ...]:
 
 
 def _levelled(looks: Mapping[int, Look], number: int) -> tuple[Worth, ...]:
-    """Points at the level of games that were played out from the nearest moments before and after."""
+    """What every seat could expect, with the points raised to the level of games that were played out."""
     worths = looks[number].worths
     known = [other for other in sorted(looks) if looks[other].level]
     if not known:

@@ -1,4 +1,4 @@
-"""Means with their errors."""
+"""Means with their standard errors."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,7 +7,7 @@ from engineshed.teacher.model import Estimate
 
 
 def estimate(samples: Sequence[float]) -> Estimate:
-    """The mean and its standard error; a single sample says nothing about its error and gets its own size."""
+    """The mean and its standard error; for a single sample, its own size stands in for the error."""
     n = len(samples)
     mean = sum(samples) / n
     if n == 1:
@@ -22,5 +22,5 @@ def paired(first: Sequence[float], other: Sequence[float]) -> Estimate:
 
 
 def together(errors: Sequence[float]) -> float:
-    """The error of a sum of independent things."""
+    """The standard error of a sum of independent parts."""
     return sqrt(sum(error * error for error in errors))

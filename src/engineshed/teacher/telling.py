@@ -1,4 +1,4 @@
-"""The teacher's sentences: message ids and figures put into the words of the house and of the game."""
+"""The teacher's sentences: message ids and figures put into the words of the teacher and of the game."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ def words_of(game: Game[Position], language: str) -> Words:
 
 
 def say(reason: Reason, words: Words, named: Named = name) -> str:
-    """A reason as a sentence; `named` says how a seat is called (by itself: a mark that pages replace)."""
+    """A reason as a sentence; `named` gives a seat's name, by default the mark that pages replace."""
     facts: dict[str, object] = dict(reason.facts)
     if "source" in facts:
         facts["source"] = words.either(f"score-{facts['source']}", str(facts["source"]))

@@ -1,4 +1,4 @@
-"""A recorded game as a row of moments: who was asked what, and where chance answered."""
+"""A recorded game, move by move: who was asked what, and where chance answered."""
 
 from typing import NamedTuple
 
@@ -16,21 +16,21 @@ class Turning(NamedTuple):
     """One move, with what a review has to know about it."""
 
     number: int
-    """How many moves were played before it."""
+    """The number of moves before it."""
     seat: Seat
     action: Action
     round: int
     phase: str
     free: bool
-    """Was there a choice?"""
+    """Whether there was a choice."""
     chance: bool
-    """Did chance answer, or was something hidden revealed?"""
+    """Whether chance answered or something hidden was revealed."""
     begun: bool
-    """Was the seat in the middle of its turn?"""
+    """Whether the seat was in the middle of its turn."""
 
 
 class Walk:
-    """Every moment of a finished game, each as the true state with chance of its own from there on."""
+    """Gives every moment of a finished game, as the true state with new chance from there on."""
 
     def __init__(self, record: Record) -> None:
         self.match: Match[Position]
@@ -49,7 +49,7 @@ class Walk:
         self._follow(record)
 
     def _follow(self, record: Record) -> None:
-        """Once through the game, to see what every move was."""
+        """Go through the game once and describe every move."""
         state, game = record.new_state(), self.judge.game
         state.run()
         before: tuple[Seat, object] | None = None
@@ -69,7 +69,7 @@ class Walk:
             self.moves.append(Turning(number, move.seat, move.action, at, phase, free, chance, begun))
 
     def at(self, number: int, rng: Rng) -> State[Position]:
-        """The true state after so many moves; what comes is drawn anew."""
+        """The true state after `number` moves; further chance is drawn anew."""
         if self._base is None or self._base[0] != number:
             self._base = (number, self.match.at(number))
         state = self._base[1].copy()
@@ -78,7 +78,7 @@ class Walk:
         return state
 
     def settle(self, state: State[Position], number: int) -> State[Position]:
-        """Ends the turn that is going on after so many moves, by the game's first proposals."""
+        """Complete the turn that is under way after `number` moves, by the game's first proposals."""
         if number < len(self.moves) and self.moves[number].begun:
             seat, advice = self.moves[number].seat, self.judge.advice
             finish(state, seat, advice, turn_of(advice, state.pos))

@@ -1,4 +1,4 @@
-"""What if? Both moves of a moment, played out by bots to the end with the same chance."""
+"""What if: the played move and another one, both played out by bots to the end with the same chance."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ from engineshed.teacher.statistics import estimate, paired
 GAMES: Final = 50
 
 Progress = Callable[[int, int], None]
-"""Is told how many of how many are done."""
+"""A function that is told how many of how many games are done."""
 
 
 def what_if(
