@@ -39,10 +39,16 @@ class Kind(NamedTuple):
 
 
 KINDS: Final = (
-    Kind("tables", "POST", re.compile(r"/(tables|records|games/[^/]+/play|tables/[^/]+/fork)"), HOUR),
+    Kind(
+        "tables",
+        "POST",
+        re.compile(r"/(tables|records|games/[^/]+/(lessons/\d+/)?play|tables/[^/]+/fork)"),
+        HOUR,
+    ),
     Kind("uploads", "POST", re.compile(r"/records"), HOUR),
     Kind("messages", "POST", re.compile(r"/tables/[^/]+/say"), MINUTE),
     Kind("changes", "POST", re.compile(r"/tables/[^/]+/(?!say$|notes$|report$|plan/).+"), MINUTE),
+    Kind("changes", "POST", re.compile(r"/games/[^/]+/lessons/\d+/(moves|show)"), MINUTE),
     Kind("notes", "POST", re.compile(r"/tables/[^/]+/notes"), MINUTE),
     Kind("reports", "POST", re.compile(r"/tables/[^/]+/report"), HOUR),
     Kind("hints", "GET", re.compile(r"/tables/[^/]+/(advice|reasons)"), MINUTE),

@@ -93,6 +93,17 @@ PADS = sa.Table(
     sa.Column("text", sa.String(4000), nullable=False),
 )
 
+# The chance to win that the first answer to a lesson gave away, and whether a good answer was found.
+LESSONS = sa.Table(
+    "lessons",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("lesson", sa.String(64), primary_key=True),
+    sa.Column("lost", sa.Float, nullable=False),
+    sa.Column("passed", sa.Boolean, nullable=False),
+)
+
 # What the teacher said about finished games, packed.
 REVIEWS = sa.Table(
     "reviews",

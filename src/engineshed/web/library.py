@@ -14,6 +14,7 @@ from engineshed.kernel.rules import Example, Rule
 from engineshed.kernel.words import words_for
 from engineshed.web import search
 from engineshed.web.lesson import lesson
+from engineshed.web.lessons import has_lessons
 from engineshed.web.pages import Visitor, emblem, siblings, styled
 from engineshed.web.render import draw, page
 from engineshed.web.search import Wanted
@@ -64,6 +65,7 @@ def rules(
         shown=shown,
         tongues={tongue: words_for(tongue, "engineshed.web") for tongue in tongues},
         learn=lesson(game) is not None,
+        lessons=has_lessons(game),
     )
 
 

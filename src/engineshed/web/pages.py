@@ -9,6 +9,7 @@ from markupsafe import Markup
 from engineshed.kernel import Game, Position, Settings, Words
 from engineshed.kernel.page import page_of
 from engineshed.web.lesson import lesson
+from engineshed.web.lessons import has_lessons
 from engineshed.web.render import draw, page
 from engineshed.web.sprite import sprite
 from engineshed.web.wording import file_of, words_of
@@ -97,6 +98,7 @@ def card(game: Game[Position], language: str) -> dict[str, object]:
         "emblem": emblem(game),
         "poster": poster(game, {}, language),
         "lesson": lesson(game) is not None,
+        "lessons": has_lessons(game),
     }
 
 

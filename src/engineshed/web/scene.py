@@ -10,6 +10,7 @@ from engineshed.kernel import Action, Position, Result, Seat
 from engineshed.kernel.page import Drawing, GamePage, Scene, page_of
 from engineshed.kernel.play import Match
 from engineshed.web.lesson import Stop
+from engineshed.web.lessons import Task
 from engineshed.web.render import draw, rich
 from engineshed.web.sprite import sprite
 from engineshed.web.wording import words_of
@@ -169,6 +170,8 @@ class Frame(msgspec.Struct, frozen=True):
     forks: tuple[Seat, ...] = ()
     """The seats as which this viewer may play on from a moment of a replay."""
     lesson: Card | None = None
+    task: Task | None = None
+    """Where a lesson stands."""
     late: tuple[Late, ...] = ()
     free: tuple[Seat, ...] = ()
     """Seats that the viewer may take from a bot."""

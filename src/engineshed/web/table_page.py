@@ -7,9 +7,11 @@ from markupsafe import Markup
 
 from engineshed.kernel import Action, Atom
 from engineshed.kernel.page import Drawing, Panel, Picked, View
+from engineshed.web import answering
 from engineshed.web.ahead import leads
 from engineshed.web.course import course
 from engineshed.web.kept import chosen, planned
+from engineshed.web.lessons import has_lessons
 from engineshed.web.offers import asking, earnings, rule_place
 from engineshed.web.pulse import span
 from engineshed.web.render import environment, noting
@@ -73,6 +75,8 @@ def fragment(scene: TableScene) -> str:
             playback=_playback(scene),
             span=span,
             orders=scene.viewer is not None and bool(scene.game.orders(scene.pos, scene.viewer)),
+            task=answering.task_of(scene),
+            lessons=has_lessons(scene.game),
             emblem=Markup(file_of(scene.game, "emblem.svg") or ""),
         )
     )

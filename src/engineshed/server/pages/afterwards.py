@@ -125,7 +125,7 @@ async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service)
     record = whole.truncate(moment)
     if not old.over() and record.seen_by(seat).text() != record.text():
         raise NotAllowed("fork-hidden")
-    return _go(address(await hall.open(_again(record, guest, seat))))
+    return _go(address(await hall.open(played_on(record, guest, seat))))
 
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)
@@ -145,11 +145,11 @@ async def upload(
         raise Problem(422, "record")
     record = await uploads.read(await file.read())
     # Played again here too, in a thread: by now it is known that this does not take long.
-    table = await hall.open(await asyncio.to_thread(_again, record, guest, 0))
+    table = await hall.open(await asyncio.to_thread(played_on, record, guest, 0))
     return Redirect(address(table), status_code=303)
 
 
-def _again(record: Record, guest: Visitor, seat: int) -> Draft:
+def played_on(record: Record, guest: Visitor, seat: int) -> Draft:
     """A table for a record: this guest on one seat, bots on the others."""
     bots = iter(BOT_NAMES)
     chairs = [

@@ -7,6 +7,7 @@ from litestar.di import Provide
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
+from engineshed.kernel import Seat
 from engineshed.server.chairs import BOT_NAMES
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.house import installed
@@ -56,18 +57,22 @@ def _lesson(game: str, number: int) -> Lesson:
 def _scene(name: str, number: int, guest: Visitor) -> TableScene:
     """The opening as it stands at this stop, seen from the learner's seat."""
     game, found = installed(name), _lesson(name, number)
-    others = iter(BOT_NAMES)
-    seats = range(found.match.state.setup.players)
-    names = [guest.called if seat == found.seat else next(others) for seat in seats]
-    players = [
-        Player(name, initial, bot=seat != found.seat)
-        for seat, name, initial in zip(seats, names, initials(names), strict=True)
-    ]
+    players = learning(guest, found.seat, found.match.state.setup.players)
     at = found.stops[number - 1].moves
     card = Card(number, found.stops, found.deed(number - 1), f"/games/{game.id}/first-turn", guest.csrf)
     viewpoint = Viewpoint(guest.language, found.seat, (found.seat,), "lesson", at)
     frame = Frame(f"/games/{name}/first-turn/{number}", players, decision=at, lesson=card)
     return TableScene(found.match, viewpoint, frame)
+
+
+def learning(guest: Visitor, own: Seat, count: int) -> list[Player]:
+    """A guest who learns on this seat, and bots on all the others."""
+    others = iter(BOT_NAMES)
+    names = [guest.called if seat == own else next(others) for seat in range(count)]
+    return [
+        Player(name, initial, bot=seat != own)
+        for seat, (name, initial) in enumerate(zip(names, initials(names), strict=True))
+    ]
 
 
 async def lesson_scene(game: str, number: Stop, guest: Visitor) -> TableScene:

@@ -18,6 +18,7 @@ from engineshed.server.people.codes import MINUTES, fresh_code, fresh_link, hash
 from engineshed.server.people.conduct import Conduct
 from engineshed.server.people.host_keys import HostKeys
 from engineshed.server.people.hours import hours_of
+from engineshed.server.people.lessons import Lessons
 from engineshed.server.people.pads import Pads
 from engineshed.server.people.passkeys import BadPasskey, Passkeys
 from engineshed.server.people.passwords import LONGEST, SHORTEST, hash_password, is_password
@@ -40,6 +41,7 @@ class Service:
         self.hall = hall
         self.people = People(hall.storage)
         self.pads = Pads(hall.storage)
+        self.lessons = Lessons(hall.storage)
         self.reports = Reports(hall.storage)
         self.blocks = Blocks(hall.storage)
         self.conduct = Conduct(hall.storage)
@@ -76,7 +78,7 @@ class Service:
         await self.people.sign_in(device)
         if before != guest and await self.people.person(before) is None:
             await self.hand_over(before, guest)
-            for about in (self.pads, self.reports, self.blocks, self.conduct, self.results):
+            for about in (self.pads, self.lessons, self.reports, self.blocks, self.conduct, self.results):
                 await about.hand_over(before, guest)
             await self.profiles.hide(before)  # joining a device publishes nothing
         return device.id
@@ -231,6 +233,7 @@ class Service:
             "notices": [msgspec.to_builtins(notice) for notice in await told.sent_to(guest, MOST_TABLES)],
             "tables": tables,
             "notes": await self.pads.of_guest(guest),
+            "lessons": await self.lessons.of_guest(guest),
             "results": await self.results.export(guest),
             "public_profile": msgspec.to_builtins(await self.profiles.of_guest(guest)),
             "reports": [{"table": r.table_id, "lines": r.lines} for r in await self.reports.all(guest)],
@@ -253,7 +256,7 @@ class Service:
         await self.people.save(person)
         await self.people.forget(guest)
         await Notices(self.hall.storage).forget_all(guest)
-        for about in (self.pads, self.reports, self.blocks, self.conduct, self.results):
+        for about in (self.pads, self.lessons, self.reports, self.blocks, self.conduct, self.results):
             await about.forget(guest)
         await self.profiles.hide(guest)
 

@@ -1,8 +1,8 @@
 // The teacher's hint (H): numbered options in the column, ringed on the board; the one in hand can be played at once.
 // The same panel says why a bot moved so.
-import { place } from "./marks";
 import type { Option } from "./options";
 import { asked, take } from "./picking";
+import { point, unring } from "./plates";
 import { ask, onShow } from "./table";
 
 /** Counts requests: an answer to an earlier one, or to an earlier question, is not shown. */
@@ -18,17 +18,8 @@ function options(): HTMLElement[] {
   return [...(box()?.querySelectorAll<HTMLElement>("[data-option]") ?? [])];
 }
 
-function atoms(option: HTMLElement): string[] {
-  return (JSON.parse(option.dataset["atoms"] ?? "[]") as unknown[]).map(String);
-}
-
 function isOpen(): boolean {
   return box()?.hidden === false;
-}
-
-function unring(): void {
-  for (const element of document.querySelectorAll(".advised, .advisable")) element.classList.remove("advised", "advisable");
-  document.getElementById("plates")?.replaceChildren();
 }
 
 function close(): void {
@@ -40,33 +31,6 @@ function close(): void {
   panel.replaceChildren();
 }
 
-/** What tells an option from the others; what all of them share says nothing. */
-function own(option: HTMLElement, all: HTMLElement[]): string[] {
-  const shared = (atom: string): boolean => all.every((other) => atoms(other).includes(atom));
-  const found = atoms(option).filter((atom) => !shared(atom));
-  return found.length > 0 ? found : atoms(option);
-}
-
-function ring(option: HTMLElement, name: string, all: HTMLElement[]): void {
-  for (const atom of own(option, all))
-    for (const element of document.querySelectorAll(`#table [data-pick="${CSS.escape(atom)}"]`)) element.classList.add(name);
-}
-
-/** A square milepost with the option's number, where it would happen. */
-function plate(option: HTMLElement, all: HTMLElement[]): void {
-  const layer = document.getElementById("plates");
-  const spot = place({ n: 0, seat: 0, atoms: own(option, all) })?.getBoundingClientRect();
-  if (!layer || !spot) return;
-  const origin = layer.getBoundingClientRect();
-  const sign = document.createElement("span");
-  sign.className = "milepost";
-  sign.textContent = option.dataset["option"] ?? "";
-  layer.append(sign);
-  const before = [...layer.children].filter((other) => other !== sign && other.getAttribute("data-spot") === `${spot.x},${spot.y}`).length;
-  sign.dataset["spot"] = `${spot.x},${spot.y}`;
-  sign.style.transform = `translate(${spot.left - origin.left - 14 + 26 * before}px, ${spot.top - origin.top - 14}px)`;
-}
-
 function choose(number: string): void {
   const all = options();
   const chosen = all.find((option) => option.dataset["option"] === number);
@@ -74,13 +38,7 @@ function choose(number: string): void {
   unring();
   for (const option of all) option.setAttribute("aria-selected", String(option === chosen));
   // What was possible at an earlier moment is not on the board any more.
-  if (!box()?.querySelector("[data-past]")) {
-    for (const option of all) {
-      if (option !== chosen) ring(option, "advisable", all);
-      plate(option, all);
-    }
-    ring(chosen, "advised", all);
-  }
+  if (!box()?.querySelector("[data-past]")) point(all, chosen);
   for (const part of box()?.querySelectorAll<HTMLElement>("[data-because]") ?? []) part.hidden = part.dataset["because"] !== number;
 }
 

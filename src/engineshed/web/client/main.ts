@@ -14,6 +14,7 @@ import { start as kept } from "./kept";
 import { start as hover } from "./hover";
 import { start as keys } from "./keys";
 import { start as legend } from "./legend";
+import { start as lessons } from "./lessons";
 import { start as live } from "./live";
 import { start as log } from "./log";
 import { start as marks } from "./marks";
@@ -33,4 +34,4 @@ import { start as table } from "./table";
 import { start as waiting } from "./waiting";
 import { start as zoom } from "./zoom";
 
-for (const start of [net, advice, again, menus, chat, out, pad, forms, sending, zoom, drawing, picking, hover, log, motion, marks, follow, kept, clock, sounds, moves, keep, keys, replay, legend, live, firstTurn, passkeys, notices, waiting, clocks, table]) start();
+for (const start of [net, advice, again, menus, chat, out, pad, forms, sending, zoom, drawing, picking, hover, log, motion, marks, follow, kept, clock, sounds, moves, keep, keys, replay, legend, live, firstTurn, lessons, passkeys, notices, waiting, clocks, table]) start();

@@ -497,6 +497,30 @@ first-turn-show = Show me
 first-turn-leave = Leave the tour
 first-turn-other = That would be a legal move, but the tour goes on with another one. Do what the card says, or let it show you.
 
+# Lessons
+lessons = Lessons
+lesson-of = Lesson { $n } of { $all }
+lesson-leave = Leave the lessons
+lesson-how = Answer by playing your move on the board. Every answer is judged, nothing is lost, and you may try again.
+lesson-passed = passed
+lesson-tried = tried
+lesson-first = first answer: { $lost } % of the chance to win given away
+lesson-answers = Your answer and the best one
+lesson-yours = yours
+lesson-verdict-best = The best answer!
+lesson-verdict-good = As good as the best
+lesson-verdict-worse = There is something better
+lesson-verdict-shown = The best answer
+lesson-rather = Rather than:
+lesson-measured = { $good ->
+    [one] One of { $all } answers is the best; each was judged in the same { $futures } futures.
+   *[other] { $good } of { $all } answers are as good as the best; each was judged in the same { $futures } futures.
+  }
+lesson-games = { $count } games that bots played to the end with both, points of the best answer over
+lesson-again = Try again
+lesson-next = Next lesson
+lesson-play-on = Play on from here
+
 ## Who I am: devices, codes, accounts
 
 me-title = My seats and devices

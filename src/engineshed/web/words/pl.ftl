@@ -509,6 +509,35 @@ first-turn-show = Pokaż
 first-turn-leave = Zakończ zwiedzanie
 first-turn-other = To dozwolony ruch, ale zwiedzanie prowadzi inną drogą. Zrób to, co jest na karcie, albo poproś o pokazanie.
 
+# Lekcje
+lessons = Lekcje
+lesson-of = Lekcja { $n } z { $all }
+lesson-leave = Zakończ lekcje
+lesson-how = Odpowiedz swoim ruchem na planszy. Każda odpowiedź jest oceniana, niczego się nie traci i można próbować ponownie.
+lesson-passed = zaliczona
+lesson-tried = próbowana
+lesson-first = pierwsza odpowiedź: oddane { $lost } % szans na wygraną
+lesson-answers = Twoja odpowiedź i najlepsza
+lesson-yours = twoja
+lesson-verdict-best = Najlepsza odpowiedź!
+lesson-verdict-good = Równie dobra jak najlepsza
+lesson-verdict-worse = Jest coś lepszego
+lesson-verdict-shown = Najlepsza odpowiedź
+lesson-rather = Zamiast:
+lesson-measured = { $good ->
+    [one] Jedna z { $all } odpowiedzi jest najlepsza; każdą oceniono w tych samych { $futures } przyszłościach.
+    [few] { $good } z { $all } odpowiedzi są równie dobre jak najlepsza; każdą oceniono w tych samych { $futures } przyszłościach.
+   *[many] { $good } z { $all } odpowiedzi jest równie dobrych jak najlepsza; każdą oceniono w tych samych { $futures } przyszłościach.
+  }
+lesson-games = { $count ->
+    [one] { $count } partia rozegrana przez boty do końca z obiema odpowiedziami; punkty najlepszej ponad
+    [few] { $count } partie rozegrane przez boty do końca z obiema odpowiedziami; punkty najlepszej ponad
+   *[many] { $count } partii rozegranych przez boty do końca z obiema odpowiedziami; punkty najlepszej ponad
+  }
+lesson-again = Spróbuj ponownie
+lesson-next = Następna lekcja
+lesson-play-on = Graj dalej od tego miejsca
+
 ## Kim jestem: urządzenia, kody, konta
 
 me-title = Moje miejsca i urządzenia

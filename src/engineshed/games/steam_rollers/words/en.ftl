@@ -562,3 +562,23 @@ legend-use = Use and points
 legend-use-help = A flash is used once, a loop stays; then its points.
 legend-order = Order tile
 legend-order-help = Points in exchange for these goods, once delivered.
+
+## Lessons
+lesson-power = Power while it is there
+lesson-power-ask = Nobody has delivered yet. You hold a *1*, your power is 4, and boxes 1 and 4 are left. Draw in region 1, take tile 1, or cross box 1?
+lesson-power-why = Each box takes its own number and nothing else, and it stays crossed: every delivery to come may be one stop longer, and from power 4 on each level is also a point at the end. The whole game is about six deliveries: power first, then make them long.
+lesson-finish = Finish the line or deliver?
+lesson-finish-ask = You hold a *1*. You could bring a grey good of city 1 to city 4 now, three stops far. Or do you draw first?
+lesson-finish-why = The curve over the town of region 1 finishes the line from 1 to 3: one point for the line, one for its town, and another way out of city 1 for all that follows. Three grey goods lie in city 1, so there will be one to deliver later.
+lesson-longer = The longer way
+lesson-longer-ask = You hold a *1* and can deliver the grey good of city 1. Both grey cities take it: city 3 is next to you, city 4 lies behind it. Which way?
+lesson-longer-why = A grey good need not stop at the first grey city. Every city and town that it enters is a point, up to your power, and the good is gone either way: nobody fills cities up again.
+lesson-first-power = Deliver now, or get ready?
+lesson-first-power-ask = You lead, you hold a *4*, and box 4 is the only one not crossed. You could deliver a blue good of city 4 right now, five stops far. Do you?
+lesson-first-power-why = Only a 4 crosses box 4, and it is crossed for good: every later delivery may be one stop longer, and the locomotive scores one point more at the end. Two blue goods lie in city 4, and your lines will still be there. The delivery is no bad answer, only a little early.
+lesson-two-actions = Two actions, one plan
+lesson-two-actions-ask = Tile 2 gives you two dice: a *3* now and a *5* after it. What do you do with the 3 so that the 5 brings most?
+lesson-two-actions-why = The first action makes the way for the second: the new track joins your lines, and the delivery with the 5 goes three lines far instead of one. Plan both dice before you use the first.
+lesson-permanent = A tile for good?
+lesson-permanent-ask = You hold a *6*. Tile 6 lies in the pool: its owner may draw any kind of track. Do you take it?
+lesson-permanent-why = A tile with the infinity sign stays with you and costs 2 points at the end. A track that is drawn now works for every delivery to come; the tile only makes later tracks easier.

@@ -570,3 +570,23 @@ legend-use = Użycie i punkty
 legend-use-help = Błyskawica działa raz, pętla na stałe; dalej punkty.
 legend-order = Kafelek Zamówień
 legend-order-help = Punkty w zamian za te przewiezione towary.
+
+## Lekcje
+lesson-power = Moc, póki jest
+lesson-power-ask = Nikt jeszcze niczego nie przewiózł. Masz *1*, twoja moc wynosi 4 i zostały kratki 1 i 4. Rysujesz w regionie 1, bierzesz kafelek 1 czy skreślasz kratkę 1?
+lesson-power-why = Każda kratka potrzebuje swojej liczby i niczego innego, a skreślona zostaje na zawsze: każdy kolejny przewóz może być o przystanek dłuższy, a od mocy 4 każdy poziom to także punkt na końcu. Cała gra to około sześciu przewozów: najpierw moc, potem długie drogi.
+lesson-finish = Dokończyć linię czy przewieźć?
+lesson-finish-ask = Masz *1*. Możesz teraz zawieźć szary towar z miasta 1 do miasta 4, trzy przystanki. A może najpierw rysujesz?
+lesson-finish-why = Łuk przez miasteczko regionu 1 kończy linię z 1 do 3: punkt za linię, punkt za jej miasteczko i jeszcze jedna droga z miasta 1 na później. W mieście 1 leżą trzy szare towary, więc któryś zostanie do przewiezienia.
+lesson-longer = Dłuższa droga
+lesson-longer-ask = Masz *1* i możesz przewieźć szary towar z miasta 1. Przyjmą go oba szare miasta: miasto 3 jest tuż obok, miasto 4 leży za nim. Którędy?
+lesson-longer-why = Szary towar nie musi zatrzymać się w pierwszym szarym mieście. Każde miasto i miasteczko, do którego wjedzie, to punkt, aż do twojej mocy, a towar i tak znika: miast nikt już nie uzupełnia.
+lesson-first-power = Przewieźć teraz czy się przygotować?
+lesson-first-power-ask = Prowadzisz, masz *4*, a kratka 4 jest jedyną nieskreśloną. Możesz od razu przewieźć niebieski towar z miasta 4, pięć przystanków. Robisz to?
+lesson-first-power-why = Kratkę 4 skreśla tylko czwórka i to na zawsze: każdy następny przewóz może być o przystanek dłuższy, a lokomotywa da na końcu o punkt więcej. W mieście 4 leżą dwa niebieskie towary, a twoje linie nie znikną. Przewóz nie jest złą odpowiedzią, tylko trochę przedwczesną.
+lesson-two-actions = Dwie akcje, jeden plan
+lesson-two-actions-ask = Kafelek 2 daje ci dwie kości: teraz *3*, a potem *5*. Co zrobisz z trójką, żeby piątka dała jak najwięcej?
+lesson-two-actions-why = Pierwsza akcja toruje drogę drugiej: nowy tor łączy twoje linie i przewóz piątką jedzie trzema liniami zamiast jednej. Zaplanuj obie kości, zanim użyjesz pierwszej.
+lesson-permanent = Kafelek na stałe?
+lesson-permanent-ask = Masz *6*. W puli leży kafelek 6: jego właściciel może rysować dowolny rodzaj toru. Bierzesz go?
+lesson-permanent-why = Kafelek ze znakiem nieskończoności zostaje u ciebie i kosztuje na końcu 2 punkty. Tor narysowany teraz działa w każdym kolejnym przewozie; kafelek tylko ułatwia późniejsze tory.

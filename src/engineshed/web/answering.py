@@ -1,0 +1,71 @@
+"""A lesson beside the board: the question, or the learner's answer and the best one side by side."""
+
+import msgspec
+from markupsafe import Markup
+
+from engineshed.kernel import Action
+from engineshed.teacher.lessons import verdict
+from engineshed.teacher.model import Option
+from engineshed.web.advising import WIDTH, axis, reasons
+from engineshed.web.lessons import Answer
+from engineshed.web.scene import TableScene
+
+
+def task_of(scene: TableScene) -> dict[str, object] | None:
+    """What the card of a lesson says; None: there is none."""
+    task = scene.frame.task
+    if task is None:
+        return None
+    words, name = scene.words, task.lesson.id
+    return {
+        "number": task.number,
+        "last": task.number == len(task.lessons),
+        "base": task.base,
+        "csrf": task.csrf,
+        "title": words(f"lesson-{name}"),
+        "ask": scene.rich(words(f"lesson-{name}-ask")),
+        "why": scene.rich(words(f"lesson-{name}-why")),
+        "rules": task.lesson.rules,
+        "stations": [
+            {"number": n, "name": words(f"lesson-{lesson.id}"), "done": task.done.get(lesson.id)}
+            for n, lesson in enumerate(task.lessons, 1)
+        ],
+        "passed": sum(done.passed for done in task.done.values()),
+        "answer": None if task.answer is None else _told(scene, task.answer, task.lesson.tempting),
+        "width": WIDTH,
+    }
+
+
+def _told(scene: TableScene, answer: Answer, tempting: Action) -> dict[str, object]:
+    options, own = answer.options, answer.own
+    chances = axis([option.worth.chance for option in options])
+    points = axis([option.worth.points for option in options])
+    worse = own if own is not None and answer.verdict == "worse" else answer.judged.answer(tempting)
+    assert worse is not None
+    hint = answer.judged.hint
+    return {
+        "verdict": answer.verdict if own is not None else "shown",
+        "lost": own.behind if own is not None and own != answer.best else None,
+        "options": [
+            {
+                "number": number,
+                "own": option == own,
+                "atoms": msgspec.json.encode(list(option.action)).decode(),
+                "text": _phrase(scene, option),
+                "chance": chances[number - 1],
+                "points": points[number - 1],
+            }
+            for number, option in enumerate(options, 1)
+        ],
+        "against": _phrase(scene, worse),
+        "reasons": reasons(scene, worse.reasons),
+        "tempting": scene.rich(scene.page.phrase(tempting, scene)),
+        "games": answer.judged.games,
+        "futures": hint.futures,
+        "good": sum(verdict(option) != "worse" for option in hint.options),
+        "all": len(hint.options),
+    }
+
+
+def _phrase(scene: TableScene, option: Option) -> Markup:
+    return scene.rich(scene.page.phrase(option.action, scene))
