@@ -9,6 +9,7 @@ import pytest
 from engineshed.kernel import Position, Rng, State, find_game, new_state
 from engineshed.kernel.play import new_game
 from engineshed.teacher import Estimate, Review, Unfinished, Worth, assemble, glance, review
+from engineshed.teacher.chain import NOTHING
 from engineshed.teacher.judge import Judge, Values
 from engineshed.teacher.looking import SMALL, Look, look
 from engineshed.teacher.losses import loss, weighed
@@ -30,13 +31,13 @@ def looked(name: str, closely: int) -> tuple[Walk, Review]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_start_skill_luck_and_unseen_add_up_to_the_result(name: str) -> None:
+def test_start_skill_and_luck_add_up_to_the_result(name: str) -> None:
     walk, found = looked(name, 2)
     result = walk.match.state.result()
     assert result is not None
     assert len(found.moments) == len(found.steps) + 1 == len(walk.moves) + 1
     for balance in found.balances:
-        parts = (balance.own, balance.others, balance.luck, balance.unseen)
+        parts = (balance.own, balance.others, balance.luck)
         assert balance.start.chance.mean + sum(part.chance.mean for part in parts) == EXACT(
             balance.result.chance
         )
@@ -46,19 +47,28 @@ def test_start_skill_luck_and_unseen_add_up_to_the_result(name: str) -> None:
         assert balance.result.points == result.scores()[balance.seat]
     for step, (before, after) in zip(found.steps, pairwise(found.moments), strict=True):
         for seat in range(found.players):
-            moved = step.skill[seat].chance + step.luck[seat].chance + step.unseen[seat].chance
-            assert before.worths[seat].chance.mean + moved == EXACT(after.worths[seat].chance.mean)
+            for kind in ("chance", "points"):
+                start, skill, luck, end = (
+                    getattr(worth, kind).mean
+                    for worth in (before.worths[seat], step.skill[seat], step.luck[seat], after.worths[seat])
+                )
+                assert start + skill + luck == EXACT(end)
     assert not found.done
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_luck_is_where_chance_was_and_skill_is_never_a_gain(name: str) -> None:
+def test_luck_is_where_chance_was_and_skill_where_somebody_chose(name: str) -> None:
     walk, found = looked(name, 2)
     for step, move in zip(found.steps, walk.moves, strict=True):
-        if not move.chance:
-            assert all(share.chance == share.points == 0 for share in step.luck)
-        assert step.skill[step.seat].chance <= 0
-        assert move.free or step.skill[step.seat].chance == 0
+        assert move.chance or all(worth == NOTHING for worth in step.luck)
+        assert move.free or all(worth == NOTHING for worth in step.skill)
+        assert step.lost is None or (step.lost.chance.mean > 0 and move.free)
+    for balance in found.balances:
+        own = [step for step in found.steps if step.seat == balance.seat]
+        assert balance.own.chance.mean == EXACT(sum(step.skill[balance.seat].chance.mean for step in own))
+        assert balance.luck.chance.mean == EXACT(
+            sum(step.luck[balance.seat].chance.mean for step in found.steps)
+        )
 
 
 def marks(*cells: int) -> State[Position]:

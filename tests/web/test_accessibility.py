@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from engineshed.kernel import games
 
@@ -78,18 +78,29 @@ def test_a_games_table_rules_and_gallery(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if games()[game].weight > 1])
 def test_what_stands_around_a_game(page: Page, game: str) -> None:
-    """First turn, menu, replay and score sheet of a finished game."""
+    """First turn, menu, replay, what if and score sheet of a finished game."""
     page.goto(f"/games/{game}/first-turn/2")
     assert serious_in_both_themes(page) == []
     page.goto("/records")
     page.set_input_files("#record", sorted(RECORDS.joinpath(game).glob("*.jsonl"))[-1])
     page.wait_for_selector("#table.table-page")
     table = page.url
-    for below in ("", "/at/9", "/menu", "/score"):
+    for below in ("", "/at/9", "/what-if/9", "/menu", "/score"):
         page.goto(table + below)
         assert serious_in_both_themes(page) == [], below
     page.locator(".num").first.click()
     page.wait_for_selector(".trail li")
+    assert serious_in_both_themes(page) == []
+
+
+def test_the_review_of_a_game(page: Page) -> None:
+    page.goto("/records")
+    page.set_input_files("#record", RECORDS / "tic-tac-toe" / "2p.jsonl")
+    page.wait_for_selector("#table.table-page")
+    page.goto(f"{page.url}/review")
+    assert serious_in_both_themes(page) == []
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("heading", name="Accuracy by phase")).to_be_visible(timeout=60_000)
     assert serious_in_both_themes(page) == []
 
 

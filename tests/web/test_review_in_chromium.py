@@ -1,5 +1,6 @@
 """The review of a finished game, as one who played it asks for it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,34 @@ def test_a_review_is_asked_for_made_and_kept(page: Page) -> None:
     expect(page.locator(".whose a").nth(1)).to_have_attribute("aria-current", "true")
 
 
+def test_what_if_another_move_had_been_made(page: Page) -> None:
+    bring(page, "connect-four/2p.jsonl")
+    table = page.url
+    page.goto(f"{table}/at/4")
+    page.get_by_role("link", name="What if?").click()
+    panel = page.locator("#what-if")
+    expect(page.locator("#plates .milepost")).to_have_text(["played"])
+    options = json.loads(page.locator("#options").text_content() or "{}")["options"]
+    played = json.loads(panel.locator("[data-atoms]").get_attribute("data-atoms") or "[]")
+    assert played in options
+    other = next(option for option in options if option != played)
+    page.locator(f"#table .pickable[data-pick='{other[-1]}']").first.click()
+    # It fetches itself anew until all are played.
+    expect(panel.locator(".outcomes")).to_be_visible(timeout=60_000)
+    expect(panel).not_to_have_attribute("data-again", "1000", timeout=60_000)
+    expect(page.locator("#plates .milepost")).to_have_text(["played", "instead"])
+    was, instead, difference = (
+        float(row.locator("td").first.inner_text().split()[0].replace("−", "-"))
+        for row in panel.locator(".sums tbody tr").all()
+    )
+    assert instead - was == pytest.approx(difference, abs=1.1)  # both are rounded
+    assert (
+        page.request.get(f"{table}/record").text().count('"do"')
+        == len((RECORDS / "connect-four" / "2p.jsonl").read_text("utf-8").split('"do"')) - 1
+    ), "nothing was played at the table"
+
+
 def test_a_running_game_is_not_reviewed(page: Page) -> None:
     open_table(page, "tic-tac-toe", "here")
     assert page.request.get(f"{page.url}/review").status == 409
+    assert page.request.get(f"{page.url}/what-if/0").status == 409

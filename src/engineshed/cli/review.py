@@ -64,7 +64,7 @@ def _print(found: Review, text: str, language: str) -> None:
     everything = [accuracy for accuracy in found.accuracies if not accuracy.phase]
     rows = []
     for balance in found.balances:
-        parts = (balance.start, balance.own, balance.others, balance.luck, balance.unseen)
+        parts = (balance.start, balance.own, balance.others, balance.luck)
         accuracy = next((one.percent for one in everything if one.seat == balance.seat), 100)
         chances = [percent(part.chance.mean) for part in parts]
         rows.append(
@@ -86,4 +86,4 @@ def _print(found: Review, text: str, language: str) -> None:
     console.print(words("review-about", judge=found.judge, futures=found.futures), markup=False)
 
 
-COLUMNS = ("seat", "start", "own", "others", "luck", "unseen", "result", "points", "accuracy")
+COLUMNS = ("seat", "start", "own", "others", "luck", "result", "points", "accuracy")

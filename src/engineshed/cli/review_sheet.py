@@ -8,7 +8,7 @@ from typing import Final
 from engineshed.kernel import Action, Seat, Words, find_game, words_for
 from engineshed.kernel.page import Scene, page_of
 from engineshed.lab.report import COLOURS, STYLE
-from engineshed.teacher import Review, Worth, phase, say
+from engineshed.teacher import Estimate, Review, Worth, phase, say
 from engineshed.teacher.walk import Walk
 
 WIDTH: Final = 920
@@ -102,11 +102,11 @@ def _strip(review: Review, seat: Seat, middle: int, x: Callable[[float], float])
     """Hollow bars for luck, filled ones for the seat's own decisions."""
     bars = []
     for step in review.steps:
-        lost = step.skill[seat].chance if step.seat == seat else 0.0
-        for kind, chance in (("luck", step.luck[seat].chance), ("own", lost)):
-            height = round(min(BAR, abs(chance) * 4 * BAR), 1)
-            if height >= 1:
-                top = middle - height if chance > 0 else middle
+        did = step.skill[seat].chance if step.seat == seat else Estimate(0.0)
+        for kind, change in (("luck", step.luck[seat].chance), ("own", did)):
+            height = round(min(BAR, abs(change.mean) * 4 * BAR), 1)
+            if height >= 1 and change.clear:
+                top = middle - height if change.mean > 0 else middle
                 bars.append(
                     f'<rect class="{kind}" x="{x(step.number)}" y="{top}" width="3" height="{height}"/>'
                 )
@@ -120,11 +120,11 @@ def _table(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def _balances(review: Review, words: Words) -> str:
-    names = ("start", "own", "others", "luck", "unseen", "result", "points")
+    names = ("start", "own", "others", "luck", "result", "points")
     heads = [words("review-seat"), *(words(f"review-{name}") for name in names)]
     rows = []
     for one in review.balances:
-        parts = [_chance(part) for part in (one.own, one.others, one.luck, one.unseen)]
+        parts = [_chance(part) for part in (one.own, one.others, one.luck)]
         start, end = f"{100 * one.start.chance.mean:.1f}", f"{100 * one.result.chance:.0f}"
         rows.append([str(one.seat + 1), start, *parts, end, f"{one.result.points:.0f}"])
     return _table(heads, rows)

@@ -52,6 +52,7 @@ KINDS: Final = (
     Kind("notes", "POST", re.compile(r"/tables/[^/]+/notes"), MINUTE),
     Kind("reports", "POST", re.compile(r"/tables/[^/]+/report"), HOUR),
     Kind("hints", "GET", re.compile(r"/tables/[^/]+/(advice|reasons)"), MINUTE),
+    Kind("what_ifs", "POST", re.compile(r"/tables/[^/]+/what-if/.+"), HOUR),
     Kind("hours", "POST", re.compile(r"/hours"), HOUR),
     Kind("names", "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
     Kind("guesses", "POST", re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in|host/enter)"), HOUR),

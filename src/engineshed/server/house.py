@@ -18,6 +18,7 @@ from engineshed.server.robots import Robots
 from engineshed.server.settings import Settings
 from engineshed.server.storage import Storage
 from engineshed.server.uploads import Uploads
+from engineshed.server.what_ifs import WhatIfs
 from engineshed.server.workers import Workers
 
 
@@ -33,9 +34,10 @@ class House:
     mine: Mine
     post: Post
     reviews: Reviews
+    what_ifs: WhatIfs
 
 
-PROVIDED = ("hall", "workers", "uploads", "service", "mine", "post", "reviews")
+PROVIDED = ("hall", "workers", "uploads", "service", "mine", "post", "reviews", "what_ifs")
 """The names by which handlers ask for parts of the house."""
 
 
@@ -49,18 +51,18 @@ async def open_house(database: str, settings: Settings, secret: str, counts: Cou
     if storage.shared:
         counts.share(storage)
     mine, post = Mine(hall), await open_post(hall, settings, secret)
-    reviews = Reviews(hall, workers)
+    reviews, what_ifs = Reviews(hall, workers), WhatIfs(workers)
     rounds = (
         Housekeeper(hall, settings).rounds,
         timekeeper(hall, settings.steady),
         Booker(hall).rounds,
+        reviews.rounds,
     )
     robots.start()
     for each in rounds:
         each.start()
-    yield House(
-        storage, hall, workers, Uploads(workers, settings), Service(hall, secret), mine, post, reviews
-    )
+    uploads, service = Uploads(workers, settings), Service(hall, secret)
+    yield House(storage, hall, workers, uploads, service, mine, post, reviews, what_ifs)
     hall.close()
     mine.close()
     await post.close()
@@ -70,6 +72,7 @@ async def open_house(database: str, settings: Settings, secret: str, counts: Cou
         await each.close()
     await counts.close()
     await reviews.close()
+    await what_ifs.close()
     await robots.close()
     await workers.close()
     await storage.close()

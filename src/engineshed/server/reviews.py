@@ -1,4 +1,7 @@
-"""Reviews of finished games: made by workers, one game after the other, and kept with the game."""
+"""Reviews of finished games: made by workers, one game after the other, and kept with the game.
+
+One that was asked for is made even if the house is closed meanwhile.
+"""
 
 import asyncio
 import gzip
@@ -10,8 +13,10 @@ import msgspec
 import sqlalchemy as sa
 
 from engineshed.server.caches import Recent
-from engineshed.server.hall import Hall
+from engineshed.server.hall import Hall, NoTable
+from engineshed.server.load import Unreadable
 from engineshed.server.problems import Declined
+from engineshed.server.rounds import Rounds
 from engineshed.server.schema import REVIEWS
 from engineshed.server.table import Table
 from engineshed.server.workers import NoAnswer, Workers
@@ -27,6 +32,11 @@ MOST_WAITING: Final = 10
 KEPT: Final = 20
 """Reviews that stay in memory."""
 TASKS: Final = "engineshed.server.teaching"
+SECONDS: Final = 2.0
+"""Between two looks for reviews that nobody makes."""
+LEASE: Final = 20.0
+"""Seconds without a word after which another process takes a review up."""
+WISHED: Final = sa.func.length(REVIEWS.c.review) == 0
 
 
 class Job:
@@ -43,12 +53,18 @@ class Job:
 
 
 class Reviews:
-    """Makes reviews while the house is open, and knows how far each is."""
+    """Makes reviews while the house is open; who looks meanwhile is told how far they are.
+
+    A wish is a row without a review. Whoever makes it says so in `made` now and then; if nobody does, because
+    the house was closed or a process died, the next one that looks takes it up.
+    """
 
     def __init__(self, hall: Hall, workers: Workers) -> None:
+        self.hall = hall
         self.storage = hall.storage
         self.workers = workers
         self.jobs: dict[str, Job] = {}
+        self.rounds = Rounds("the reviews", SECONDS, 0.0, self.round)
         self._made: Recent[str, Review] = Recent(KEPT)
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_game = asyncio.Lock()
@@ -58,31 +74,67 @@ class Reviews:
         known = self._made.get(table)
         if known is not None:
             return known
-        query = sa.select(REVIEWS.c.review).where(REVIEWS.c.table_id == table)
-        async with self.storage.engine.connect() as connection:
-            packed = await connection.scalar(query)
-        if packed is None:
+        packed = await self._row(table)
+        if not packed:
             return None
-        found = msgspec.json.decode(await asyncio.to_thread(gzip.decompress, packed), type=Review)
+        try:
+            found = msgspec.json.decode(await asyncio.to_thread(gzip.decompress, packed), type=Review)
+        except msgspec.ValidationError:  # by an earlier teacher, who said other things
+            await self._forget(table)
+            return None
         self._made.put(table, found)
         return found
 
-    def begin(self, table: Table) -> None:
-        """Start a review, which goes on whether or not somebody waits for it."""
+    async def wanted(self, table: str) -> bool:
+        """Is it being made, here or elsewhere?"""
+        return table in self.jobs or await self._row(table) == b""
+
+    async def begin(self, table: Table) -> None:
+        """See to it that there will be one; it goes on whether or not somebody looks."""
         if table.id in self.jobs:
             return
         if len(self.jobs) >= MOST_WAITING:
             raise Declined(429, "busy")
-        record = table.playing().record()
-        job = self.jobs[table.id] = Job(table.id, record.text(), len(record.moves()))
-        task = asyncio.get_running_loop().create_task(self._make(job))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        wish = self.storage.insert(REVIEWS).values(table_id=table.id, made=time.time(), review=b"")
+        async with self.storage.writing() as connection:
+            written = await connection.execute(wish.on_conflict_do_nothing(index_elements=["table_id"]))
+        if written.rowcount:
+            self._start(table)
+
+    async def round(self, now: float) -> None:
+        """Say which ones are being made here, and take up those that nobody makes."""
+        left = now - (LEASE if self.storage.shared else 0.0)
+        async with self.storage.writing() as connection:
+            mine = WISHED & REVIEWS.c.table_id.in_(list(self.jobs))
+            await connection.execute(REVIEWS.update().where(mine).values(made=now))
+            orphans = WISHED & REVIEWS.c.table_id.not_in(list(self.jobs)) & (REVIEWS.c.made <= left)
+            query = sa.select(REVIEWS.c.table_id).where(orphans).order_by(REVIEWS.c.made)
+            found = list(await connection.scalars(query.limit(max(0, MOST_WAITING - len(self.jobs)))))
+        for table in found:
+            again = orphans & (REVIEWS.c.table_id == table)
+            async with self.storage.writing() as connection:
+                taken = await connection.execute(REVIEWS.update().where(again).values(made=now))
+            if taken.rowcount and table not in self.jobs:
+                await self._take_up(table)
+
+    async def _take_up(self, id: str) -> None:
+        try:
+            self._start(await self.hall.find(id))
+        except (NoTable, Unreadable) as error:
+            LOG.warning("the review of table %s was given up: %s", id, error)
+            await self._forget(id)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _start(self, table: Table) -> None:
+        record = table.playing().record()
+        job = self.jobs[table.id] = Job(table.id, record.text(), len(record.moves()))
+        task = asyncio.get_running_loop().create_task(self._make(job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _make(self, job: Job) -> None:
         try:
@@ -90,6 +142,7 @@ class Reviews:
                 await self._keep(job.table, await self._review(job))
         except NoAnswer as error:
             LOG.warning("the review of table %s was given up: %s", job.table, error)
+            await self._forget(job.table)
         finally:
             del self.jobs[job.table]
 
@@ -111,9 +164,20 @@ class Reviews:
         assert isinstance(answer, bytes)
         return answer
 
+    async def _row(self, table: str) -> bytes | None:
+        """The packed review; empty: it is wished for."""
+        query = sa.select(REVIEWS.c.review).where(REVIEWS.c.table_id == table)
+        async with self.storage.engine.connect() as connection:
+            found = await connection.scalar(query)
+        return None if found is None else bytes(found)
+
     async def _keep(self, table: str, review: bytes) -> None:
         packed = await asyncio.to_thread(gzip.compress, review)
-        row = self.storage.insert(REVIEWS).values(table_id=table, made=time.time(), review=packed)
+        row = WISHED & (REVIEWS.c.table_id == table)
         async with self.storage.writing() as connection:
-            await connection.execute(row.on_conflict_do_nothing(index_elements=["table_id"]))
+            await connection.execute(REVIEWS.update().where(row).values(made=time.time(), review=packed))
         self._made.put(table, msgspec.json.decode(review, type=Review))
+
+    async def _forget(self, table: str) -> None:
+        async with self.storage.writing() as connection:
+            await connection.execute(REVIEWS.delete().where(REVIEWS.c.table_id == table))

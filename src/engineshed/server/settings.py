@@ -69,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reports: Annotated[int, Meta(ge=0, description="lines of chat that a guest reports in an hour")] = 20
     plans: Annotated[int, Meta(ge=0, description="requests of a guest about plans in a minute")] = 300
     hints: Annotated[int, Meta(ge=0, description="hints that a guest asks for in a minute")] = 20
+    what_ifs: Annotated[int, Meta(ge=0, description="moves that a guest has played out in an hour")] = 60
     hours: Annotated[
         int, Meta(ge=0, description="times that a guest changes nights or holidays in an hour")
     ] = 60

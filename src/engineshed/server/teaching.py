@@ -1,12 +1,14 @@
 """The teacher's tasks for workers. Answers are JSON (`teacher.model`), stored and sent on as they are."""
 
+import time
 from collections.abc import Sequence
 
 import msgspec
 
 from engineshed.bots import Budget
 from engineshed.kernel import Atom, Seat, find_game, load_state
-from engineshed.teacher import hint, walk_of, why
+from engineshed.kernel.play import load_record, resume
+from engineshed.teacher import Pair, Question, hint, walk_of, why
 from engineshed.teacher.looking import Look, glance
 from engineshed.teacher.review import Looking, assemble
 
@@ -38,3 +40,22 @@ def review_of(record: str, seed: int, looks: bytes) -> bytes:
     """The review that these looks make."""
     found = msgspec.json.decode(looks, type=list[Look])
     return msgspec.json.encode(assemble(walk_of(record), {look.number: look for look in found}, seed))
+
+
+def play_both(
+    record: str,
+    moment: int,
+    instead: Sequence[Sequence[Atom]],
+    seed: int,
+    numbers: Sequence[int],
+    seconds: float,
+) -> bytes:
+    """Pairs of games from two moves, from one number to another as far as there is time."""
+    match, _ = resume(load_record(record))
+    question, found = Question(match, moment, [tuple(action) for action in instead], seed), list[Pair]()
+    until = time.monotonic() + seconds
+    for pair in question.pairs(range(*numbers)):
+        found.append(pair)
+        if time.monotonic() > until:
+            break
+    return msgspec.json.encode(found)

@@ -27,7 +27,7 @@ from engineshed.teacher.model import (
 from engineshed.teacher.review import Looking, assemble, portions, review, walk_of
 from engineshed.teacher.telling import phase, say, words_of
 from engineshed.teacher.walk import Unfinished
-from engineshed.teacher.what_if import what_if
+from engineshed.teacher.what_if import Pair, Question, what_if
 
 __all__ = [
     "Accuracy",
@@ -40,7 +40,9 @@ __all__ = [
     "Looking",
     "Moment",
     "Option",
+    "Pair",
     "Played",
+    "Question",
     "Reason",
     "Review",
     "ScoreChange",

@@ -7,10 +7,6 @@ from engineshed.teacher.futures import Future, Futures
 from engineshed.teacher.model import Comparison, Estimate, ScoreChange, Worth
 from engineshed.teacher.statistics import estimate, paired, together
 
-CLEAR: Final = 2.0
-"""Standard errors that a difference must exceed to count."""
-
-
 POINT: Final = 0.002
 """The worth of one point beside the chance to win: it ranks options when the winner is already clear."""
 
@@ -76,8 +72,5 @@ def line_changes(futures: Futures, first: Action, other: Action, seat: int) -> t
 
 
 def apart(difference: Worth) -> bool:
-    """Whether two options can be told apart, by the chance to win or else by the points."""
-    for found in (difference.chance, difference.points):
-        if abs(found.mean) > CLEAR * found.error and abs(found.mean) > 1e-9:
-            return True
-    return False
+    """Can the two be told apart? By the chance to win, or where that says nothing by the points."""
+    return difference.chance.clear or difference.points.clear

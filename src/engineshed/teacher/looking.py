@@ -13,9 +13,13 @@ from engineshed.teacher.statistics import estimate
 from engineshed.teacher.walk import Turning, Walk
 
 SMALL: Final = 0.005
-"""The loss of chance to win below which a decision counts as good."""
-VALUED: Final = 6
-"""Futures by which a moment is valued."""
+"""A decision that loses less of the chance to win passes."""
+VALUED: Final = (6, 16)
+"""Futures by which a moment is valued: at least, and at most while it is not known ..."""
+PRECISE: Final = 0.01
+"""... within this error."""
+COSTLY: Final = 2
+"""The same where a round takes so long that only turns can be tried by the hundred."""
 LEVELS: Final = 10
 """Moments from which the game is played out, if there is no network."""
 PLAYOUTS: Final = 2
@@ -28,10 +32,10 @@ class Look(msgspec.Struct, frozen=True):
     """What was found about one move and the moment before it. Looks at different moves are independent."""
 
     number: int
-    worths: tuple[Worth, ...]
-    """What every seat could expect before the move."""
+    worths: tuple[Worth, ...] = ()
+    """What every seat could expect before the move; empty before one that changes nothing."""
     expected: tuple[Worth, ...] = ()
-    """The mean over what could have come after the move; empty without chance."""
+    """The mean over what could have come after a choice that chance answered; empty otherwise."""
     loss: Loss | None = None
     level: tuple[Share, ...] = ()
     """By how much games that are played out end above the judge's points; only for some moments."""
@@ -40,7 +44,9 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def glance(walk: Walk, number: int, seed: int) -> Look:
-    """A quick look at a move: only the value of the moment before it, for a first chart."""
+    """The value of a moment alone: enough for a first chart."""
+    if walk.moves[number].still:
+        return Look(number)
     state = walk.settle(walk.at(number, Rng(_seed(seed, number))), number)
     return Look(number, _worths(walk.judge.judge([state])))
 
@@ -49,11 +55,24 @@ def look(walk: Walk, number: int, seed: int) -> Look:
     """A close look at a move."""
     move = walk.moves[number]
     rng = Rng(_seed(seed, number) + 1)
-    worths = _worths([_ahead(walk, walk.at(number, rng), number, rng) for _ in range(VALUED)])
-    expected = _expected(walk, move, rng.branch()) if move.chance else ()
+    worths = _valued(walk, move, rng) if not move.still else ()
+    expected = _expected(walk, move, rng.branch()) if move.chance and move.free else ()
     found = _loss(walk, move, rng.branch()) if move.free else None
     level = _level(walk, number, rng.branch()) if _is_level(walk, number) else ()
     return Look(number, worths, expected, found, level, closely=True)
+
+
+def _valued(walk: Walk, move: Turning, rng: Rng) -> tuple[Worth, ...]:
+    """Where chance comes next whatever is done, its futures are what else could have come."""
+    least, most = VALUED if walk.judge.horizon != "turn" else (COSTLY, COSTLY)
+    if not move.free:
+        least, most = REDRAWN, REDRAWN
+    found = list[Values]()
+    while len(found) < most:
+        found.append(_ahead(walk, walk.at(move.number, rng), move.number, rng))
+        if len(found) >= least and max(worth.chance.error for worth in _worths(found)) <= PRECISE:
+            break
+    return _worths(found)
 
 
 def _is_level(walk: Walk, number: int) -> bool:
@@ -77,8 +96,7 @@ def _level(walk: Walk, number: int, rng: Rng) -> tuple[Share, ...]:
 def _ahead(walk: Walk, state: State[Position], number: int, rng: Rng) -> Values:
     """What everybody may expect, by one future: the turn ends and everybody has another one."""
     walk.settle(state, number)
-    if walk.judge.horizon != "turn":
-        play_on(state, walk.judge, rng.branch(), walk.judge.players)
+    play_on(state, walk.judge, rng.branch(), walk.judge.players)
     return walk.judge.judge([state])[0]
 
 

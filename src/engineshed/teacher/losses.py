@@ -14,7 +14,7 @@ import msgspec
 
 from engineshed.bots.learned import ideas_of
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.teacher.comparing import CLEAR, both, difference, worth_of
+from engineshed.teacher.comparing import both, difference, worth_of
 from engineshed.teacher.futures import Future, Futures
 from engineshed.teacher.judge import Judge
 from engineshed.teacher.model import Estimate, Reason, Share, Worth
@@ -78,7 +78,7 @@ def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: R
         for _ in range(GAMES):
             ends.try_all([(best,), (played,)])
         lost = weighed(lost, by_margin(ends, best, played, seat))
-        if lost.chance.mean <= CLEAR * lost.chance.error:
+        if lost.chance.mean <= 0 or not lost.chance.clear:
             return None
         changes = [weighed(changes[other], by_margin(ends, played, best, other)) for other in seats]
     shares = tuple(Share(change.chance.mean, change.points.mean) for change in changes)

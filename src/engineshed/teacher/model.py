@@ -4,7 +4,7 @@ Everything here can be stored as JSON (`msgspec.json`). Chances go from 0 to 1. 
 of what was sampled; it says nothing about what the judge itself gets wrong.
 """
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,12 +13,20 @@ from engineshed.kernel import Action, Seat
 Kind: TypeAlias = Literal["grows", "opens", "costs", "others"]
 Fact: TypeAlias = str | int | float
 
+CLEAR: Final = 2.0
+"""A difference of fewer standard errors is none."""
+
 
 class Estimate(msgspec.Struct, frozen=True):
     """A mean over sampled futures, and its standard error."""
 
     mean: float
     error: float = 0.0
+
+    @property
+    def clear(self) -> bool:
+        """Is it something, and not perhaps nothing?"""
+        return abs(self.mean) > max(CLEAR * self.error, 1e-9)
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -108,7 +116,7 @@ class Share(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """One move of the game, and what chance answered to it.
 
-    For every seat: value before + skill + luck + unseen = value after, exactly.
+    For every seat: value before + skill + luck = value after, exactly.
     """
 
     number: int
@@ -120,16 +128,14 @@ class Step(msgspec.Struct, frozen=True):
     """The section of the game's ledger that the question stands on; `telling.phase` has its title."""
     free: bool
     """Was there a choice?"""
-    skill: tuple[Share, ...]
-    """For every seat: the value of what was chosen minus that of the best known choice."""
-    luck: tuple[Share, ...]
+    skill: tuple[Worth, ...]
+    """For every seat: what the move did, chance apart, to what could be expected; 0 without a choice."""
+    luck: tuple[Worth, ...]
     """For every seat: the value after what came minus the mean of what could have come; 0 without chance."""
-    unseen: tuple[Share, ...] = ()
-    """For every seat: the rest, because the judge sees further from the new moment than from the old one."""
-    error: Share | None = None
-    """Standard errors of the mover's own skill; None: nothing was lost or there was no choice."""
+    lost: Worth | None = None
+    """What the best known choice would have brought the mover more, by what it knew; None: nothing clear."""
     mistake: bool = False
-    """Whether it lost more than two standard errors and more than `Review.small`."""
+    """Lost more than the stated small amount, and that clearly."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -172,15 +178,18 @@ class Accuracy(msgspec.Struct, frozen=True):
 
 
 class Balance(msgspec.Struct, frozen=True):
-    """Where a seat's result came from: start + own + others + luck + unseen = result, exactly."""
+    """Where a seat's result came from: start + own + others + luck = result, exactly."""
 
     seat: Seat
     start: Worth
     own: Worth
+    """What its own moves did, ..."""
     others: Worth
+    """... those of the others, ..."""
     luck: Worth
-    unseen: Worth
-    """What neither decisions nor chance explain: the judge's own error."""
+    """... and chance."""
+    lost: Worth
+    """Apart from the sum: what clearly better moves, which it could have known, would have brought more."""
     result: Share
 
 
@@ -227,5 +236,3 @@ class WhatIf(msgspec.Struct, frozen=True):
     instead: Played
     difference: Worth
     """Instead minus was, game by game."""
-    policy: str
-    """Who played them out."""

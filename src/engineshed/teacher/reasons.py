@@ -7,7 +7,7 @@ that are left), what it costs (figures that are spent), and what the others do. 
 from typing import Final
 
 from engineshed.kernel import Action
-from engineshed.teacher.comparing import CLEAR, both, difference, line_changes
+from engineshed.teacher.comparing import both, difference, line_changes
 from engineshed.teacher.futures import Future, Futures
 from engineshed.teacher.model import Estimate, Fact, Reason
 from engineshed.teacher.statistics import paired
@@ -35,7 +35,7 @@ def reasons_for(futures: Futures, action: Action, other: Action) -> tuple[Reason
 
 
 def _clear(found: Estimate) -> bool:
-    return abs(found.mean) >= LEAST and abs(found.mean) > CLEAR * found.error
+    return abs(found.mean) >= LEAST and found.clear
 
 
 def _grows(futures: Futures, action: Action, other: Action) -> list[Reason]:

@@ -1,10 +1,9 @@
 """A finished game, judged move by move: chances, what decisions lost, what chance did.
 
-For every seat and every step, value before + skill + luck + unseen = value after. The first value is that of
-the first decision, the last one is the result, so the sums add up exactly. Skill is what a decision lost
-against the best known choice, by what its seat knew (zero if the difference is not clear); luck is the value
-after chance minus the mean over redraws; unseen is the rest: from the new moment the judge sees further than
-from the old one.
+For every seat and every step, value before + skill + luck = value after (`chain`). The first value is that
+of the first decision, the last one is the result, so the sums add up exactly. Luck is the value after chance
+minus the mean over redraws, skill what the move itself did to what could be expected. Apart from both, and by
+what its seat knew, stands what a decision lost against the best known choice; what is not clear was no loss.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,21 +13,16 @@ from typing import Final
 from engineshed.kernel import Seat
 from engineshed.kernel.play import Record, load_record
 from engineshed.lab.pool import spread
-from engineshed.teacher.judge import Values
+from engineshed.teacher.chain import Chain
 from engineshed.teacher.looking import SMALL, Look, glance, look
 from engineshed.teacher.losses import MOST
 from engineshed.teacher.model import (
     Accuracy,
-    Balance,
     Dear,
-    Estimate,
-    Moment,
     Review,
     Share,
     Step,
-    Worth,
 )
-from engineshed.teacher.statistics import together
 from engineshed.teacher.walk import Turning, Walk
 
 DEAREST: Final = 3
@@ -41,8 +35,6 @@ Progress = Callable[[int, int], None]
 """A function that is told how many of how many moves are done."""
 Told = Callable[[Review], None]
 """A function that is given the preliminary review, which has the whole chart."""
-
-NOTHING: Final = Share(0.0, 0.0)
 
 
 def review(
@@ -92,9 +84,8 @@ def walk_of(text: str) -> Walk:
 def assemble(walk: Walk, looks: Mapping[int, Look], seed: int) -> Review:
     """The review from looks at all moves; those not looked at closely yet count as if nothing was lost."""
     judge, setup = walk.judge, walk.match.state.setup
-    moments = [Moment(number, _levelled(looks, number)) for number in range(len(walk.moves))]
-    moments.append(Moment(len(walk.moves), _certain(walk.result)))
-    steps = tuple(_step(move, looks, moments) for move in walk.moves)
+    chain = Chain(walk, looks)
+    steps = tuple(_step(move, looks[move.number], chain) for move in walk.moves)
     return Review(
         game=judge.game.id,
         version=judge.game.version,
@@ -103,55 +94,17 @@ def assemble(walk: Walk, looks: Mapping[int, Look], seed: int) -> Review:
         seed=seed,
         futures=MOST,
         small=SMALL,
-        moments=tuple(moments),
+        moments=tuple(chain.moments),
         steps=steps,
         dear=_dear(walk, looks, steps),
         accuracies=_accuracies(steps, setup.players),
-        balances=tuple(_balance(seat, moments, steps) for seat in range(setup.players)),
+        balances=tuple(chain.balance(seat, steps) for seat in range(setup.players)),
         done=all(found.closely for found in looks.values()),
     )
 
 
-def _certain(values: Values) -> tuple[Worth, ...]:
-    pairs = zip(values.chances, values.points, strict=True)
-    return tuple(Worth(Estimate(chance), Estimate(points)) for chance, points in pairs)
-
-
-def _levelled(looks: Mapping[int, Look], number: int) -> tuple[Worth, ...]:
-    """What every seat could expect, with the points raised to the level of games that were played out."""
-    worths = looks[number].worths
-    known = [other for other in sorted(looks) if looks[other].level]
-    if not known:
-        return worths
-    nothing = (NOTHING,) * len(worths)
-    levels = {other: looks[other].level for other in known} | {len(looks): nothing}  # the result is certain
-    before = max((other for other in known if other <= number), default=known[0])
-    after = min(other for other in levels if other > max(number, before))
-    part = max(0, number - before) / (after - before)
-    return tuple(
-        Worth(
-            worth.chance,
-            Estimate(worth.points.mean + (1 - part) * low.points + part * high.points, worth.points.error),
-        )
-        for worth, low, high in zip(worths, levels[before], levels[after], strict=True)
-    )
-
-
-def _step(move: Turning, looks: Mapping[int, Look], moments: Sequence[Moment]) -> Step:
-    found, before, after = looks[move.number], moments[move.number].worths, moments[move.number + 1].worths
-    came = looks[move.number + 1].worths if move.number + 1 in looks else after
-    seats = range(len(before))
-    skill = found.loss.shares if found.loss else (NOTHING,) * len(before)
-    luck = (
-        tuple(_less(_share(came[seat]), _share(found.expected[seat])) for seat in seats)
-        if found.expected
-        else (NOTHING,) * len(before)
-    )
-    known = [_plus(skill[seat], luck[seat]) for seat in seats]
-    unseen = tuple(_less(_less(_share(after[seat]), _share(before[seat])), known[seat]) for seat in seats)
-    loss = found.loss.lost if found.loss else None
-    error = Share(loss.chance.error, loss.points.error) if loss is not None else None
-    mistake = loss is not None and loss.chance.mean > SMALL
+def _step(move: Turning, found: Look, chain: Chain) -> Step:
+    lost = found.loss.lost if found.loss else None
     return Step(
         number=move.number + 1,
         seat=move.seat,
@@ -159,24 +112,11 @@ def _step(move: Turning, looks: Mapping[int, Look], moments: Sequence[Moment]) -
         round=move.round,
         phase=move.phase,
         free=move.free,
-        skill=skill,
-        luck=luck,
-        unseen=unseen,
-        error=error,
-        mistake=mistake,
+        skill=chain.worths(chain.skill(move.number)),
+        luck=chain.worths(chain.luck(move.number)),
+        lost=lost,
+        mistake=lost is not None and lost.chance.mean > SMALL,
     )
-
-
-def _share(worth: Worth) -> Share:
-    return Share(worth.chance.mean, worth.points.mean)
-
-
-def _plus(one: Share, two: Share) -> Share:
-    return Share(one.chance + two.chance, one.points + two.points)
-
-
-def _less(one: Share, two: Share) -> Share:
-    return Share(one.chance - two.chance, one.points - two.points)
 
 
 def _dear(walk: Walk, looks: Mapping[int, Look], steps: Sequence[Step]) -> tuple[Dear, ...]:
@@ -184,9 +124,9 @@ def _dear(walk: Walk, looks: Mapping[int, Look], steps: Sequence[Step]) -> tuple
     found: list[Dear] = []
     for seat in range(walk.judge.players):
         mistakes = [step for step in steps if step.mistake and step.seat == seat]
-        for step in sorted(mistakes, key=lambda step: step.skill[seat].chance)[:DEAREST]:
-            loss = looks[step.number - 1].loss
-            assert loss is not None
+        losses = {step.number: loss for step in mistakes if (loss := looks[step.number - 1].loss) is not None}
+        for step in sorted(mistakes, key=lambda step: -losses[step.number].lost.chance.mean)[:DEAREST]:
+            loss = losses[step.number]
             found.append(
                 Dear(
                     number=step.number - 1,
@@ -212,39 +152,6 @@ def _accuracies(steps: Sequence[Step], players: int) -> tuple[Accuracy, ...]:
 
 def _accuracy(free: Sequence[Step], seat: Seat, phase: str) -> Accuracy:
     own = [step for step in free if step.seat == seat and phase in ("", step.phase)]
-    lost = Share(sum(step.skill[seat].chance for step in own), sum(step.skill[seat].points for step in own))
+    losses = [step.lost for step in own if step.lost is not None]
+    lost = Share(-sum(loss.chance.mean for loss in losses), -sum(loss.points.mean for loss in losses))
     return Accuracy(seat, phase, len(own), sum(not step.mistake for step in own), lost)
-
-
-def _balance(seat: Seat, moments: Sequence[Moment], steps: Sequence[Step]) -> Balance:
-    own = [step for step in steps if step.seat == seat]
-    others = [step for step in steps if step.seat != seat]
-    drawn = [step for step in steps if step.luck[seat] != NOTHING]
-    start = moments[0].worths[seat]
-    noise = [_errors(moments[step.number].worths[seat]) for step in drawn]
-    return Balance(
-        seat=seat,
-        start=start,
-        own=_sum([step.skill[seat] for step in own], [step.error for step in own]),
-        others=_sum([step.skill[seat] for step in others], [step.error for step in others]),
-        luck=_sum([step.luck[seat] for step in drawn], noise),
-        unseen=_sum(
-            [step.unseen[seat] for step in steps],
-            [_errors(start), *noise, *(step.error for step in steps)],
-        ),
-        result=_share(moments[-1].worths[seat]),
-    )
-
-
-def _errors(worth: Worth) -> Share:
-    return Share(worth.chance.error, worth.points.error)
-
-
-def _sum(shares: Sequence[Share], errors: Sequence[Share | None]) -> Worth:
-    """A sum with its error; steps are sampled independently."""
-    found = [error for error in errors if error is not None]
-    chance, points = sum(share.chance for share in shares), sum(share.points for share in shares)
-    return Worth(
-        Estimate(chance, together([error.chance for error in found])),
-        Estimate(points, together([error.points for error in found])),
-    )

@@ -28,6 +28,11 @@ class Turning(NamedTuple):
     begun: bool
     """Whether the seat was in the middle of its turn."""
 
+    @property
+    def still(self) -> bool:
+        """Nobody chose anything and nothing came: the moment before it is worth what the next one is."""
+        return not self.free and not self.chance
+
 
 class Walk:
     """Gives every moment of a finished game, as the true state with new chance from there on."""
@@ -76,6 +81,12 @@ class Walk:
         state.chance = Seeded(rng.branch())
         state.owns_chance = False
         return state
+
+    def same(self, number: int) -> int:
+        """The last moment that is worth the same as this one because nothing happens in between."""
+        while number < len(self.moves) and self.moves[number].still:
+            number += 1
+        return number
 
     def settle(self, state: State[Position], number: int) -> State[Position]:
         """Complete the turn that is under way after `number` moves, by the game's first proposals."""

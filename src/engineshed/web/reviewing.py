@@ -27,10 +27,12 @@ TALL: Final = 20
 FULL: Final = 0.12
 """The change of a chance that gets the largest bar."""
 SLIGHT: Final = 0.002
-"""Smaller changes are not drawn."""
+"""What would be less than a hair is not drawn."""
+DISC: Final = 21
+"""From one disc at the end of a line to the next."""
 FALL_TOP, FALL_BOTTOM = 22, 188
 """Of the columns from start to result."""
-PARTS: Final = ("own", "others", "luck", "unseen")
+PARTS: Final = ("own", "others", "luck")
 
 
 class Bar(NamedTuple):
@@ -129,7 +131,7 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
         ],
         "lines": [_line(found.moments, other, x, y) for other in range(found.players)],
         "band": _band(found.moments, seat, x, y),
-        "ends": [y(worth.chance.mean) for worth in found.moments[-1].worths],
+        "ends": apart([y(worth.chance.mean) for worth in found.moments[-1].worths]),
         "strips": [
             (
                 name,
@@ -137,8 +139,17 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
                 [bar for step in found.steps if (bar := _bar(step, name, seat, middle, x)) is not None],
             )
             for name, middle in STRIPS
+            if found.done
         ],
     }
+
+
+def apart(ends: Sequence[float]) -> list[float]:
+    """Where discs stand that would cover each other: one above the other, from the lowest up."""
+    found, above = list(ends), float(BOTTOM + DISC)
+    for place in sorted(range(len(ends)), key=lambda place: -ends[place]):
+        above = found[place] = min(ends[place], above - DISC)
+    return found
 
 
 Place = Callable[[int], float]
@@ -166,10 +177,10 @@ def _bar(step: Step, name: str, seat: Seat, middle: int, x: Place) -> Bar | None
         change = step.skill[seat].chance
     else:
         return None
-    if abs(change) < SLIGHT:
+    if not change.clear or abs(change.mean) < SLIGHT:
         return None
-    height = round(min(abs(change) / FULL, 1.0) * TALL + 1, 1)
-    return Bar(x(step.number), middle - height if change > 0 else middle, height, change > 0, step.number)
+    height, up = round(min(abs(change.mean) / FULL, 1.0) * TALL + 1, 1), change.mean > 0
+    return Bar(x(step.number), middle - height if up else middle, height, up, step.number)
 
 
 def waterfall(balance: Balance) -> dict[str, object]:
@@ -190,7 +201,7 @@ def waterfall(balance: Balance) -> dict[str, object]:
     columns = [
         {
             "name": name,
-            "x": 8 + 62 * place,
+            "x": 14 + 74 * place,
             "y": y(max(start, end)),
             "height": max(round(y(min(start, end)) - y(max(start, end)), 1), 1.0),
             "change": change,

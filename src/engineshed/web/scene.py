@@ -9,13 +9,14 @@ from markupsafe import Markup
 from engineshed.kernel import Action, Position, Result, Seat
 from engineshed.kernel.page import Drawing, GamePage, Scene, page_of
 from engineshed.kernel.play import Match
+from engineshed.teacher import WhatIf
 from engineshed.web.lesson import Stop
 from engineshed.web.lessons import Task
 from engineshed.web.render import draw, rich
 from engineshed.web.sprite import sprite
 from engineshed.web.wording import words_of
 
-Mode = Literal["live", "since", "replay", "plan", "lesson"]
+Mode = Literal["live", "since", "replay", "plan", "lesson", "what-if"]
 """Since: the moves since the viewer's last choice are shown one by one."""
 
 
@@ -95,6 +96,25 @@ class Card(msgspec.Struct, frozen=True):
         return self.stops[self.number - 1]
 
 
+class Wondering(msgspec.Struct, frozen=True):
+    """Another move at a moment of a finished game, and the games that were played from both."""
+
+    moment: int
+    back: str
+    """The address of the table."""
+    better: tuple[Action, ...] = ()
+    """Moves that the review of the game knows to be better."""
+    instead: tuple[Action, ...] = ()
+    """What was asked about; empty: nothing yet."""
+    found: WhatIf | None = None
+    """What the games say so far."""
+    done: int = 0
+    games: int = 0
+    """How many were played from each, of how many."""
+    waits: bool = False
+    """Are more being played?"""
+
+
 class Note(msgspec.Struct, frozen=True):
     """A line of the log about the table itself: somebody took back, a bot sits in."""
 
@@ -172,6 +192,7 @@ class Frame(msgspec.Struct, frozen=True):
     lesson: Card | None = None
     task: Task | None = None
     """Where a lesson stands."""
+    wondering: Wondering | None = None
     late: tuple[Late, ...] = ()
     free: tuple[Seat, ...] = ()
     """Seats that the viewer may take from a bot."""
@@ -209,6 +230,11 @@ class TableScene(Scene[Position]):
         move = self.match.moves[number - 1]
         asks = self.viewpoint.mode == "live" and (self.frame.hints or self.result is not None)
         return asks and self.frame.players[move.seat].bot and not move.auto
+
+    @property
+    def may_wonder(self) -> bool:
+        """Is this a moment of a game that was played to its end, with a move to come?"""
+        return self.match.state.result() is not None and self.moment < len(self.match.moves)
 
     def symbol(self, word: str, said: str = "") -> Markup:
         """The symbol beside the word of this id; empty if the game has drawn none."""

@@ -18,6 +18,7 @@ from engineshed.web.render import environment, noting
 from engineshed.web.scene import TableScene
 from engineshed.web.since import caption, concerned, encoded, marks, net, news, since_of, taken_back
 from engineshed.web.telling import log, motion, noted
+from engineshed.web.wondering import panel
 from engineshed.web.wording import file_of
 
 MOST_TICKS = 60
@@ -73,6 +74,7 @@ def fragment(scene: TableScene) -> str:
             title=_title(scene, view),
             result=result_of(scene),
             playback=_playback(scene),
+            wondering=panel(scene),
             span=span,
             orders=scene.viewer is not None and bool(scene.game.orders(scene.pos, scene.viewer)),
             task=answering.task_of(scene),
@@ -96,7 +98,7 @@ def _panel(scene: TableScene, view: View, panel: Panel) -> dict[str, object]:
         "more": scene.draw(panel.more) if panel.more is not None else None,
         "out": panel.out,
         "now": panel.seat in scene.seen.waiting() and not scene.frame.ended,
-        "you": panel.seat == scene.viewpoint.seat,
+        "you": panel.seat == scene.viewpoint.seat and panel.seat in scene.viewpoint.own,
         "points": None if sheet is None else sheet.total,
         "score": [
             (scene.words.either(f"score-{line.source}", line.source, **line.facts), line.sum, line.points)
@@ -126,6 +128,8 @@ def _sign(scene: TableScene) -> tuple[str, str]:
         return words("replay"), "replay"
     if scene.viewpoint.mode == "plan":
         return words("plan"), "plan"
+    if scene.viewpoint.mode == "what-if":
+        return words("what-if"), "plan"
     if scene.frame.ended or not waiting:
         return words("the-end"), "over"
     if scene.frame.still:

@@ -24,6 +24,7 @@ from engineshed.server.pages import (
     profile,
     review,
     tables,
+    what_if,
 )
 
 HANDLERS: list[ControllerRouterHandler] = [
@@ -41,6 +42,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     *tables.HANDLERS,
     *afterwards.HANDLERS,
     *review.HANDLERS,
+    *what_if.HANDLERS,
     *library.HANDLERS,
     *first_turn.HANDLERS,
     *lessons.HANDLERS,

@@ -31,8 +31,9 @@ async def review(id: Id, guest: Visitor, hall: Hall, reviews: Reviews, seat: int
     if found is not None:
         return reviewing.review(guest, scene, found, shown)
     job = reviews.jobs.get(table.id)
-    if job is None:
-        return reviewing.waiting(guest, scene, None)
+    if job is None:  # nobody asked, or another process makes it
+        wanted = await reviews.wanted(table.id)
+        return reviewing.waiting(guest, scene, (0, len(table.playing().moves)) if wanted else None)
     return reviewing.waiting(guest, scene, (job.done, job.moves), job.so_far, shown)
 
 
@@ -43,7 +44,7 @@ async def begin(id: Id, guest: Visitor, hall: Hall, reviews: Reviews) -> Redirec
     reviewable(table, guest)
     own_seat(table, guest)
     if await reviews.find(table.id) is None:
-        reviews.begin(table)
+        await reviews.begin(table)
     return Redirect(f"{address(table)}/review", status_code=303)
 
 

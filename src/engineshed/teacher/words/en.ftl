@@ -31,15 +31,14 @@ review-about = Judged by { $judge ->
    *[other] { $judge }
   }, up to { $futures } futures for each option; after ± one standard error.
 review-chances = Chances to win
-review-strips = Below, for each seat: hollow bars are luck, filled ones what its own decisions lost.
+review-strips = Below, for each seat: hollow bars are luck, filled ones what its own moves did. What cannot be told from noise is not drawn.
 review-balance = Where the result came from
-review-balance-help = In percent of the chance to win: start + own decisions + the others' decisions + luck + unseen = result. Luck is what chance brought against the mean of what it could have brought; unseen is what the judge saw only later.
+review-balance-help = In percent of the chance to win: start + own moves + the others' moves + luck = result, exactly. Luck is what chance brought against the mean of what it could have brought; every other change is the doing of whoever moved. After ± one standard error of sampling; how wrong the judge itself may be, nobody knows.
 review-seat = Seat
 review-start = Start
-review-own = Own decisions
-review-others = The others'
+review-own = Own moves
+review-others = The others' moves
 review-luck = Luck
-review-unseen = Unseen
 review-result = Result
 review-points = Points
 review-dear = The dearest decisions

@@ -31,15 +31,14 @@ review-about = Oceniał: { $judge ->
    *[other] { $futures } przyszłości
   } na każdą możliwość; po ± jeden błąd standardowy.
 review-chances = Szanse na wygraną
-review-strips = Niżej dla każdego miejsca: puste słupki to szczęście, pełne to straty przez własne decyzje.
+review-strips = Niżej dla każdego miejsca: puste słupki to szczęście, pełne to skutki własnych ruchów. Czego nie da się odróżnić od szumu, tego nie narysowano.
 review-balance = Skąd wziął się wynik
-review-balance-help = W procentach szansy na wygraną: początek + własne decyzje + decyzje innych + szczęście + niedostrzeżone = wynik. Szczęście to wartość tego, co przyniósł los, wobec średniej tego, co mógł przynieść; niedostrzeżone to to, co oceniający zobaczył dopiero później.
+review-balance-help = W procentach szansy na wygraną: początek + własne ruchy + ruchy innych + szczęście = wynik, dokładnie. Szczęście to wartość tego, co przyniósł los, wobec średniej tego, co mógł przynieść; każda inna zmiana jest dziełem tego, kto wykonał ruch. Po ± jeden błąd standardowy próbkowania; jak bardzo myli się sam oceniający, nikt nie wie.
 review-seat = Miejsce
 review-start = Początek
-review-own = Własne decyzje
-review-others = Decyzje innych
+review-own = Własne ruchy
+review-others = Ruchy innych
 review-luck = Szczęście
-review-unseen = Niedostrzeżone
 review-result = Wynik
 review-points = Punkty
 review-dear = Najkosztowniejsze decyzje

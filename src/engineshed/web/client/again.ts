@@ -1,10 +1,14 @@
 // A part of a page that is still being made (data-again: milliseconds) is fetched anew until it is complete.
 import { morph, parsed } from "./morph";
 import { call } from "./net";
+import { onShow } from "./table";
+
+let timer = 0;
 
 function later(): void {
   const part = document.querySelector<HTMLElement>("[data-again]");
-  if (part) window.setTimeout(() => void fetchAnew(part.id).catch(later), Number(part.dataset["again"]));
+  window.clearTimeout(timer);
+  if (part) timer = window.setTimeout(() => void fetchAnew(part.id).catch(later), Number(part.dataset["again"]));
 }
 
 async function fetchAnew(id: string): Promise<void> {
@@ -17,4 +21,5 @@ async function fetchAnew(id: string): Promise<void> {
 
 export function start(): void {
   later();
+  onShow(later);
 }

@@ -22,27 +22,29 @@ function ring(option: HTMLElement, name: string, all: HTMLElement[]): void {
     for (const element of document.querySelectorAll(`#table [data-pick="${CSS.escape(atom)}"]`)) element.classList.add(name);
 }
 
-/** A square milepost with the option's number, where it would happen. */
+/** A square milepost with the option's number or name, where it would happen. */
 function plate(option: HTMLElement, all: HTMLElement[]): void {
   const layer = document.getElementById("plates");
   const spot = place({ n: 0, seat: 0, atoms: own(option, all) })?.getBoundingClientRect();
   if (!layer || !spot) return;
   const origin = layer.getBoundingClientRect();
   const sign = document.createElement("span");
-  sign.className = "milepost";
-  sign.textContent = option.dataset["option"] ?? "";
+  const name = option.dataset["option"] ?? "";
+  sign.className = name.length > 1 ? "milepost named" : "milepost";
+  sign.textContent = name;
   layer.append(sign);
   const before = [...layer.children].filter((other) => other !== sign && other.getAttribute("data-spot") === `${spot.x},${spot.y}`).length;
   sign.dataset["spot"] = `${spot.x},${spot.y}`;
-  sign.style.transform = `translate(${spot.left - origin.left - 14 + 26 * before}px, ${spot.top - origin.top - 14}px)`;
+  const [aside, below] = name.length > 1 ? [0, 28 * before] : [26 * before, 0];
+  sign.style.transform = `translate(${spot.left - origin.left - 14 + aside}px, ${spot.top - origin.top - 14 + below}px)`;
 }
 
-/** Show all of these on the board, the chosen one with a full ring. */
-export function point(all: HTMLElement[], chosen: HTMLElement): void {
+/** Show all of these on the board, the chosen one, if any, with a full ring. */
+export function point(all: HTMLElement[], chosen?: HTMLElement): void {
   unring();
   for (const option of all) {
     if (option !== chosen) ring(option, "advisable", all);
     plate(option, all);
   }
-  ring(chosen, "advised", all);
+  if (chosen) ring(chosen, "advised", all);
 }
