@@ -662,3 +662,23 @@ legend-logo = Company logo
 legend-logo-help = Who has nothing left of it triggers the end.
 legend-milestone = Milestone
 legend-milestone-help = VP when its conditions are met.
+
+## Lessons
+lesson-first-office = The first office
+lesson-first-office-ask = Your first turn: you have placed a worker for the *telegraph*. An office costs nothing, and you have five workers. In which section do you open it?
+lesson-first-office-why = Section 7 gives a train for one of your workers: 8 VP as long as it lies face up. You are the first there, and from section 5 on two neighbouring offices are worth 8 VP, not 5. In section 2 a neutral building stands on the first space, so that only its three shares are left.
+lesson-rails-are-dear = Rails are dear
+lesson-rails-are-dear-ask = Your first turn: $1,050, three shares, five workers. Which *action* do you take, and with which worker?
+lesson-rails-are-dear-why = Two rails cost $400 and more for terrain, and by themselves they score nothing. An office is free, brings shares of $150 each and begins the links between neighbours. Let offices earn first; lay rails when you know which milestones they serve.
+lesson-early-trade = No money, no choice
+lesson-early-trade-ask = You have $600 and two shares. Which *action* do you take?
+lesson-early-trade-why = Two rails would leave you nearly without money, and almost every later action costs some. A sale from the first section of your board brings $600, and you may flip a train besides. Money keeps all four actions open; look two turns ahead before you spend the last of it.
+lesson-deal-shares = A deal that others opened
+lesson-deal-shares-ask = Another player has opened this *deal*. You own four shares. Do you accept one half of it, or decline?
+lesson-deal-shares-why = Two shares are $300, and the single rail leads nowhere that you need yet. Nobody has to accept a deal. Shares are your cash: give them for a deal that brings your next plan forward, not because it is on offer.
+lesson-trade = Sell in time
+lesson-trade-ask = You have $700, no share left, two offices and no station. Which *action* do you take?
+lesson-trade-why = Without shares $700 is all you own, and one station or two rails would leave you stuck in the next turn. The stations of Washington and Charlotte do not run away: their first spaces are taken already, and there is room for one of each player. Sell before you have to.
+lesson-next-office = Neighbour or train?
+lesson-next-office-ask = You have an office in section 1 and open another one. Section 2 would be its neighbour, 5 VP at the end. Where do you go?
+lesson-next-office-why = Nobody can take a section away from you: each takes one office of every player, so the link from 1 to 2 stays open for the whole game. The first space of section 7 does not wait, and its train, for one of your workers, is 8 VP at once.

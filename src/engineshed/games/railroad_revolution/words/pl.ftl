@@ -712,3 +712,23 @@ legend-logo = Logo Kompanii
 legend-logo-help = Kto nie ma już nic na lewo od niego, wywołuje koniec gry.
 legend-milestone = Kamień milowy
 legend-milestone-help = PZ po spełnieniu warunków.
+
+## Lekcje
+lesson-first-office = Pierwsze Biuro
+lesson-first-office-ask = Twoja pierwsza tura: Robotnik leży na akcji *Telegraf*. Biuro nic nie kosztuje, a masz pięciu Robotników. W której sekcji je otwierasz?
+lesson-first-office-why = Sekcja 7 daje Pociąg za jednego z twoich Robotników: 8 PZ, dopóki jest odsłonięty. Nikogo tam jeszcze nie ma, a od sekcji 5 dwa sąsiednie Biura są warte 8 PZ, nie 5. W sekcji 2 na pierwszym polu stoi neutralny budynek, więc zostają tylko trzy Akcje.
+lesson-rails-are-dear = Tory są drogie
+lesson-rails-are-dear-ask = Twoja pierwsza tura: 1050 $, trzy Akcje, pięciu Robotników. Którą *akcję* wybierasz i którym Robotnikiem?
+lesson-rails-are-dear-why = Dwa tory kosztują 400 $ i więcej za teren, a same nie dają punktów. Biuro jest za darmo, przynosi Akcje warte po 150 $ i zaczyna połączenia z sąsiadami. Niech najpierw zarabiają Biura; tory kładź, gdy wiesz, którym Kamieniom milowym posłużą.
+lesson-early-trade = Bez pieniędzy nie ma wyboru
+lesson-early-trade-ask = Masz 600 $ i dwie Akcje. Którą *akcję* wybierasz?
+lesson-early-trade-why = Po dwóch torach zostałoby ci niewiele, a prawie każda następna akcja kosztuje. Sprzedaż z pierwszej sekcji twojej planszy daje 600 $, a do tego możesz odwrócić Pociąg. Pieniądze zostawiają ci wszystkie cztery akcje; spójrz o dwie tury naprzód, zanim wydasz ostatnie.
+lesson-deal-shares = Transakcja otwarta przez innych
+lesson-deal-shares-ask = Inny gracz otworzył tę *Transakcję*. Masz cztery Akcje. Przyjmujesz jedną z jej połówek czy rezygnujesz?
+lesson-deal-shares-why = Dwie Akcje to 300 $, a pojedynczy tor nie prowadzi jeszcze nigdzie, gdzie go potrzebujesz. Nikt nie musi przyjmować Transakcji. Akcje to twoja gotówka: oddaj je za to, co przybliża twój plan, a nie dlatego, że jest oferta.
+lesson-trade = Sprzedaj na czas
+lesson-trade-ask = Masz 700 $, ani jednej Akcji, dwa Biura i żadnej Stacji. Którą *akcję* wybierasz?
+lesson-trade-why = Bez Akcji 700 $ to wszystko, co masz, a po jednej Stacji albo dwóch torach w następnej turze nie byłoby za co grać. Stacje w Washington i Charlotte nie uciekną: pierwsze pola są tam już zajęte, a miejsca wystarczy dla jednej Stacji każdego gracza. Sprzedawaj, zanim będziesz musieć.
+lesson-next-office = Sąsiad czy Pociąg?
+lesson-next-office-ask = Masz Biuro w sekcji 1 i otwierasz następne. Sekcja 2 byłaby sąsiadem, 5 PZ na końcu. Dokąd idziesz?
+lesson-next-office-why = Nikt nie zabierze ci sekcji: w każdej mieści się jedno Biuro każdego gracza, więc połączenie 1–2 czeka na ciebie przez całą grę. Pierwsze pole sekcji 7 nie czeka, a jej Pociąg, za jednego z twoich Robotników, to od razu 8 PZ.

@@ -706,3 +706,26 @@ legend-industry-help = Scored in every round for the space reached.
 
 order-turn = The rest of the round
 order-turn-pass = pass
+
+## Lessons
+lesson-all-workers = Nothing useful left?
+lesson-all-workers-ask = Round 1, and the best spaces are taken. You still have five workers. Which space do you take, or do you *pass*?
+lesson-all-workers-why = Whoever passes is out for the round, and workers that are not placed bring nothing. The first place is nearly free: it lets you begin the next round, and its worker is moved to an action space that is still free before scoring.
+lesson-locomotive = Track without reach
+lesson-locomotive-ask = On the St. Petersburg line your black track stands on 9, but the locomotive reaches only 1. You have three workers. What now?
+lesson-locomotive-why = Beyond the reach of its locomotive a line gives nothing. A new locomotive on top pushes the older ones down: St. Petersburg then reaches its '?' on space 4, where your black track has long been, and the token comes at once. A doubler helps only the Trans-Siberian line, where you have hardly begun.
+lesson-token = The first '?' token
+lesson-token-ask = You have reached a '?' space. Which *token* do you take?
+lesson-token-why = The card works at once, and the end bonus comes with it: it counts what you build from now on. Three doublers would stand above spaces that your tracks have not reached. Ask of every token what it does on the board that you have, not on the one you wish for.
+lesson-rubles = One worker, two rubles
+lesson-rubles-ask = You have two workers and no ruble. Doubler, turn order, bottom track space or *rubles*?
+lesson-rubles-why = One worker becomes two rubles, and a ruble may stand for any worker: that is one action more in this round. Only a ruble hires an engineer, and the top track space wants one, too. Your Trans-Siberian line has just begun, so a doubler would double next to nothing.
+lesson-industry = One step before the '?'
+lesson-industry-ask = Your industry marker stands one step before its '?'. Which space do you take?
+lesson-industry-why = The '?' of the industry track needs neither track nor locomotive, only a marker that gets there: the token comes at once, and the industry scores more in every round. What is one step away goes first, before somebody takes the space.
+lesson-card = Which '?' card?
+lesson-card-ask = Your token gives you one of these *cards*. Your industry marker has passed three factories; your lines are mostly black. Which one?
+lesson-card-why = Your strength is the industry: the factory fills the next gap, two moves follow at once, and the marker scores its whole value every round without any locomotive. A far locomotive scores little over black track, which is worth 0.
+lesson-end-bonus = Count the end bonus
+lesson-end-bonus-ask = You may take one of these end bonuses, or 10 points at once. Your black tracks stand on 2, 9 and 7. Which one?
+lesson-end-bonus-why = Add up what each would bring as things stand: the black tracks give 2 + 9 + 7 = 18 already and can still grow, 15 points stay 15. One more engineer in the majority is worth something only if it changes a place.

@@ -800,3 +800,26 @@ legend-industry-help = Za osiągnięte pole, w punktacji każdej rundy.
 
 order-turn = Reszta rundy
 order-turn-pass = spasuj
+
+## Lekcje
+lesson-all-workers = Nie ma już nic pożytecznego?
+lesson-all-workers-ask = Runda 1, najlepsze pola są zajęte. Masz jeszcze pięciu robotników. Które pole zajmujesz, a może *pasujesz*?
+lesson-all-workers-why = Kto spasuje, nie gra już w tej rundzie, a niewystawieni robotnicy nic nie dają. Pierwsza pozycja jest prawie za darmo: zaczynasz następną rundę, a jej robotnik przed punktacją przechodzi na wolne jeszcze pole akcji.
+lesson-locomotive = Tor bez zasięgu
+lesson-locomotive-ask = Na linii Sankt Petersburskiej twój czarny tor stoi na 9, ale lokomotywa sięga tylko do 1. Masz trzech robotników. Co teraz?
+lesson-locomotive-why = Poza zasięgiem lokomotywy linia nic nie daje. Nowa lokomotywa spycha starsze niżej: linia Sankt Petersburska sięga wtedy swojego '?' na polu 4, gdzie twój czarny tor jest już dawno, i żeton jest od razu twój. Mnożnik pomaga tylko linii transsyberyjskiej, a tę ledwie zaczynasz.
+lesson-token = Pierwszy żeton '?'
+lesson-token-ask = Pole '?' osiągnięte. Który *żeton* bierzesz?
+lesson-token-why = Karta działa od razu, a z nią przychodzi bonus końcowy: liczy to, co odtąd zbudujesz. Trzy mnożniki stanęłyby nad polami, do których twoje tory nie dotarły. Pytaj każdy żeton, co robi na planszy, którą masz, a nie na tej wymarzonej.
+lesson-rubles = Jeden robotnik, dwa ruble
+lesson-rubles-ask = Masz dwóch robotników i ani jednego rubla. Mnożnik, porządek tury, dolne pole torów czy *ruble*?
+lesson-rubles-why = Jeden robotnik zamienia się w dwa ruble, a rubel zastąpi każdego robotnika: to jedna akcja więcej w tej rundzie. Tylko rubel zatrudnia inżyniera i tylko z rublem dostępne jest górne pole torów. Linia transsyberyjska dopiero się zaczyna, więc mnożnik podwoiłby prawie nic.
+lesson-industry = Krok przed '?'
+lesson-industry-ask = Twój znacznik przemysłu stoi krok przed swoim '?'. Które pole zajmujesz?
+lesson-industry-why = '?' na torze przemysłu nie wymaga torów ani lokomotywy, tylko znacznika, który tam dotrze: żeton jest od razu, a przemysł punktuje więcej w każdej rundzie. To, co jest o krok, idzie pierwsze, zanim ktoś zajmie pole.
+lesson-card = Która karta '?'
+lesson-card-ask = Żeton daje ci jedną z tych *kart*. Twój znacznik przemysłu minął trzy fabryki, a linie są głównie czarne. Którą bierzesz?
+lesson-card-why = Twoją siłą jest przemysł: fabryka wypełnia następną przerwę, od razu są dwa przesunięcia, a znacznik co rundę punktuje całą swoją wartość bez żadnej lokomotywy. Daleka lokomotywa niewiele da nad czarnym torem, który jest wart 0.
+lesson-end-bonus = Policz bonus końcowy
+lesson-end-bonus-ask = Możesz wziąć jeden z tych bonusów końcowych albo od razu 10 punktów. Twoje czarne tory stoją na 2, 9 i 7. Który wybierasz?
+lesson-end-bonus-why = Policz, co każdy z nich dałby w tej chwili: czarne tory to już 2 + 9 + 7 = 18 i mogą jeszcze wzrosnąć, 15 punktów zostanie piętnastoma. Jeszcze jeden inżynier przy przewadze jest coś wart tylko wtedy, gdy zmienia miejsce.

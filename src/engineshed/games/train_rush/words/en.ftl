@@ -966,3 +966,26 @@ legend-coal = Coal
 legend-coal-help = What this move costs.
 legend-wagon = Wagon
 legend-wagon-help = Letters are the goods that it carries or takes.
+
+## Lessons
+lesson-finance = The first spy
+lesson-finance-ask = Round 1: you place your first spy. In which *sector*?
+lesson-finance-why = Finance leads to the investment track, and lobbying comes before the income of the round: one marker more in this and every later round, and slots 1 and 2 add another one at once. Unloading can wait until there is something to unload.
+lesson-wagon = A wagon of your own
+lesson-wagon-ask = You may take a two-place *wagon*. One with goods, or the special wagon for parcels?
+lesson-wagon-why = Goods fill contracts again and again, from the next loading on. A special wagon carries parcels only, and it scores 10 VP only when both places are full at the end; half full it is worth nothing.
+lesson-cargo = What to load
+lesson-cargo-ask = You may load one *wagon*. Which one, and with which good?
+lesson-cargo-why = Load what an open contract still lacks, not what looks rare: with copper one of the tiles can be fulfilled. That is its VP at once and the goods that count for first place in the region, 12 VP.
+lesson-late-load = The last markers of the round
+lesson-late-load-ask = Only these *actions* are left for you in this round. Load once more, build a warehouse, or pass?
+lesson-late-load-why = A warehouse is a step on the infrastructure track of its region at once, and a place that can be leased in the next city: both lead to 12 and 6 VP. One good more is worth something only if a contract waits for it.
+lesson-unloading = The right track
+lesson-unloading-ask = You advance on one of the *progress tracks*. Unloading stands at 2 goods, and you carry seven. Which one?
+lesson-unloading-why = Contracts are made of goods that leave the train together: with one more you can fulfil a tile that was out of reach, for its VP and for first place in the region. More wagons only help those who can unload them.
+lesson-majority = One piece that counts
+lesson-majority-ask = The end is near: one spy, four *sectors* of this state. Where does it score most?
+lesson-majority-why = In every sector the most pieces score 6 VP and the second most 2. Put the spy where it changes a place. Trade also lifts your unloading; what the other tracks give now comes too late to be used.
+lesson-late-coal = The last round
+lesson-late-coal-ask = Somebody has reached all nine cities: this is the last round. You have four investment markers. Which *action*?
+lesson-late-coal-why = Coal, markers, cards and tokens that are left over score nothing. A warehouse still does: it is a step on the infrastructure track, and leased in a city it advances a contractor, tracks where places are worth 12 and 6 VP.

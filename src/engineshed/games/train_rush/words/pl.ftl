@@ -1092,3 +1092,26 @@ legend-coal = Węgiel
 legend-coal-help = Ile kosztuje ten ruch.
 legend-wagon = Wagon
 legend-wagon-help = Litery to surowce, które wiezie lub przyjmuje.
+
+## Lekcje
+lesson-finance = Pierwszy szpieg
+lesson-finance-ask = Runda 1: umieszczasz pierwszego szpiega. W którym *sektorze*?
+lesson-finance-why = Sektor finansowy prowadzi na tor inwestycji, a lobbing jest przed dochodem rundy: o jeden znacznik inwestycji więcej w tej i każdej następnej rundzie, a sloty 1 i 2 dodają od razu jeszcze jeden. Wyładunek poczeka, aż będzie co wyładować.
+lesson-wagon = Własny wagon
+lesson-wagon-ask = Możesz wziąć *wagon* z dwoma miejscami. Na surowce czy wagon specjalny na przesyłki?
+lesson-wagon-why = Surowce realizują kontrakty wciąż od nowa, od najbliższego załadunku. Wagon specjalny wozi tylko przesyłki i daje 10 PZ tylko wtedy, gdy na końcu oba miejsca są pełne; do połowy pełny nie jest nic wart.
+lesson-cargo = Co załadować
+lesson-cargo-ask = Możesz załadować jeden *wagon*. Który i jakim surowcem?
+lesson-cargo-why = Ładuj to, czego brakuje odkrytemu kontraktowi, a nie to, co wygląda na rzadkie: z miedzią da się zrealizować jeden z nich. To od razu jego PZ i surowce liczone do pierwszego miejsca w regionie, 12 PZ.
+lesson-late-load = Ostatnie znaczniki rundy
+lesson-late-load-ask = W tej rundzie zostały ci tylko te *akcje*. Jeszcze jeden załadunek, magazyn czy pas?
+lesson-late-load-why = Magazyn to od razu krok na torze infrastruktury regionu i miejsce, które można wynająć w następnym mieście: jedno i drugie prowadzi do 12 i 6 PZ. Jeszcze jeden surowiec jest coś wart tylko wtedy, gdy czeka na niego kontrakt.
+lesson-unloading = Właściwy tor
+lesson-unloading-ask = Awansujesz na jednym z *torów postępu*. Wyładunek to 2 surowce, a wieziesz siedem. Który wybierasz?
+lesson-unloading-why = Kontrakt to surowce, które opuszczają pociąg razem: z jednym więcej zrealizujesz kontrakt dotąd niedostępny, dla jego PZ i dla pierwszego miejsca w regionie. Więcej wagonów pomoże tylko temu, kto zdoła je wyładować.
+lesson-majority = Szpieg, który się liczy
+lesson-majority-ask = Koniec jest blisko: jeden szpieg, cztery *sektory* tego państwa. Gdzie da najwięcej?
+lesson-majority-why = W każdym sektorze najwięcej elementów daje 6 PZ, a drugie miejsce 2. Umieść szpiega tam, gdzie zmienia miejsce. Sektor handlowy podnosi też wyładunek; to, co dałyby inne tory, przyjdzie za późno, by tego użyć.
+lesson-late-coal = Ostatnia runda
+lesson-late-coal-ask = Ktoś dotarł do wszystkich dziewięciu miast: to ostatnia runda. Masz cztery znaczniki inwestycji. Która *akcja*?
+lesson-late-coal-why = Pozostały węgiel, znaczniki, karty i żetony nic nie dają. Magazyn jeszcze tak: to krok na torze infrastruktury, a wynajęty w mieście przesuwa kontrahenta, na torach, gdzie miejsca są warte 12 i 6 PZ.
