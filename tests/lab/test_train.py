@@ -111,6 +111,24 @@ def test_others_share_what_they_were_worth_together(tmp_path: Path) -> None:
     assert (chances.shape, scores.shape) == ((1, 3), (1, 2))
 
 
+def test_a_network_begins_with_the_games_own_guess() -> None:
+    """Before it learns it says who is ahead by the guesses alone, and what points they promise."""
+    rng = np.random.default_rng(1)
+    rows = rng.normal(2, 3, (400, 6)).astype(np.float32)
+    guesses = [1, 3]
+    scores = (0.5 * rows[:, guesses] - 1).astype(np.float32)
+    ahead = rows[:, 1] > rows[:, 3]
+    chances = np.stack([ahead, ~ahead, np.zeros(400)], axis=1).astype(np.float32)
+    learner = Learner(6, 2, 1)
+    learner.fix_scale(rows, scores)
+    learner.score = (0.0, 1.0)
+    learner.lean_on(guesses, rows, chances, scores)
+    told, points = learner.network().judge(rows)
+    assert np.array_equal(told[:, 0] > told[:, 1], ahead)
+    assert told[:, 2].max() < 0.05
+    assert np.allclose(points, scores, atol=0.02)
+
+
 def test_a_card_and_a_log_tell_how_it_went(plan: Plan) -> None:
     training = Training(plan, silent)
     training.run(train.BATCH)

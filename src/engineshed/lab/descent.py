@@ -16,6 +16,10 @@ FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 DECAY: Final = 1e-5
 AVERAGE: Final = 0.998
 """The weight of the old average at every step: the weights that play follow those that learn slowly."""
+RARE: Final = 6.0
+"""How unlikely something looks of which nothing is known but that it hardly happens."""
+LIFT: Final = 4.0
+"""What is handed on through the layers is lifted above zero, where it would be cut off."""
 SMALLEST: Final = 0.2
 """No input is stretched more than five times: rare ones would shout."""
 
@@ -50,6 +54,34 @@ class Learner:
         before, self.score = self.score, (float(scores.mean()), max(1.0, float(scores.std())))
         if self.begun:
             self._unfold(*before)
+
+    def lean_on(self, columns: list[int], rows: Floats, chances: Floats, scores: Floats) -> None:
+        """Say at first only what one input of every seat tells: the game's own guess at its points.
+
+        A unit of each layer hands the guess of a seat on; all other units have no say yet. Who begins like
+        this plays about as the game's own value does and learns where that is wrong; who begins with nothing
+        first believes its own errors.
+        """
+        seats = range(self.players)
+        middle, stretch = self.shift[columns].mean(), self.stretch[columns].mean()
+        guesses = (rows[:, columns] - middle) * stretch
+        *before, last, last_biases = self.weights
+        for layer, (weights, biases) in enumerate(zip(before[::2], before[1::2], strict=True)):
+            weights[:, : self.players] = 0
+            if layer:
+                weights[seats, seats], biases[: self.players] = 1, 0
+            else:  # all seats' guesses on the same scale
+                weights[columns, seats] = stretch / self.stretch[columns]
+                biases[: self.players] = (self.shift[columns] - middle) * stretch + LIFT
+        slope, height = np.polyfit(guesses.ravel(), scores.ravel(), 1)
+        sharp = _sharpness(guesses, chances[:, : self.players])
+        last[:] = 0
+        last[seats, seats] = sharp
+        last[seats, [self.players + 1 + seat for seat in seats]] = slope
+        last_biases[: self.players] = 0
+        last_biases[self.players] = -RARE  # that nobody wins
+        last_biases[self.players + 1 :] = height - slope * LIFT
+        self.average = [array.copy() for array in self.weights]
 
     def begin(self, network: Network) -> None:
         """Start from what another network knows, as long as nothing is learned."""
@@ -140,3 +172,13 @@ class Learner:
         self.shift, self.stretch = arrays["shift"], arrays["stretch"]
         for name in ("weights", "average", "first", "second"):
             setattr(self, name, [arrays[f"{name}{number}"] for number in range(len(self.weights))])
+
+
+def _sharpness(guesses: Floats, wins: Floats) -> float:
+    """By how much the chance to win grows with the guess: the factor that explains best who won."""
+
+    def surprise(factor: float) -> float:
+        told = softmax(np.asarray(factor * guesses, dtype=np.float32))
+        return -float((wins * np.log(told + 1e-9)).sum())
+
+    return min((0.1 * number for number in range(51)), key=surprise)

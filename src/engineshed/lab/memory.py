@@ -33,6 +33,11 @@ class Memory:
             for held in (self.rows, self.chances, self.scores):
                 held.pop(0)
 
+    def everything(self) -> tuple[Floats, Floats, Floats]:
+        """Rows, chances, scores."""
+        rows = np.concatenate(self.rows).astype(np.float32)
+        return rows, np.concatenate(self.chances), np.concatenate(self.scores)
+
     def minibatches(self, count: int, rng: np.random.Generator) -> Iterator[tuple[Floats, Floats, Floats]]:
         """How many random handfuls."""
         rows = np.concatenate(self.rows)

@@ -43,6 +43,8 @@ GATE: Final = 512
 """The number of games after which a new network meets the kept one."""
 GATE_GAMES: Final = 60
 STRENGTH_GAMES: Final = 40
+GUESS: Final = "projection"
+"""The feature of a side by which a game guesses its final points."""
 ANY: Final = "any"
 FOLDER: Final = Path("build") / "train"
 
@@ -169,6 +171,8 @@ class Training:
                 self.fix_scale(lessons)
             for lesson in lessons:
                 self.memory.add(lesson, *self.targets(lesson))
+            if not self.learner.steps and not self.learner.begun:
+                self.lean()
             loss = self.learn(sum(len(lesson.rows) for lesson in lessons))
             before, self.games = self.games, self.games + len(lessons)
             self.seconds += time.monotonic() - start
@@ -220,6 +224,13 @@ class Training:
     def fix_scale(self, lessons: list[Lesson]) -> None:
         rows = np.concatenate([lesson.rows for lesson in lessons]).astype(np.float32)
         self.learner.fix_scale(rows, np.array([lesson.scores for lesson in lessons], dtype=np.float32))
+
+    def lean(self) -> None:
+        """Begin with the game's own guess at every seat's points, where its features give one."""
+        names = [f"seat {seat} {GUESS}" for seat in range(self.plan.players)]
+        if len(names) > 1 and set(names) <= set(self.inputs.names):
+            columns = [self.inputs.names.index(name) for name in names]
+            self.learner.lean_on(columns, *self.memory.everything())
 
     def targets(self, lesson: Lesson) -> tuple[Floats, Floats]:
         """What each row should have said: its viewer's next row and, in the end, the result."""
