@@ -4,7 +4,7 @@ import pytest
 
 from engineshed.bots import Budget, bot_of
 from engineshed.games.train_rush import GAME, bot
-from engineshed.games.train_rush.bot.freight import cargo, deliveries
+from engineshed.games.train_rush.bot.freight import cargo, deliveries, way_to
 from engineshed.games.train_rush.bot.projection import Projection, rounds_left
 from engineshed.games.train_rush.cards import DiscardCard
 from engineshed.games.train_rush.gain import refuse_effect
@@ -83,10 +83,45 @@ def test_in_the_last_round_markers_and_cards_are_there_to_be_used() -> None:
 
 def test_who_is_about_to_visit_the_last_city_shortens_the_game() -> None:
     scene = Scene()
-    assert rounds_left(scene.pos) == scene.pos.box.rounds - 1
-    for city in list(scene.pos.visitors)[:8]:
-        scene.visited(city, BLACK)
-    assert rounds_left(scene.pos) == 1
+    rounds = rounds_left(scene.pos)
+    assert rounds > 4
+    last = scene.pos.box.cities["rackglen"]
+    for city in scene.pos.visitors:
+        if city != last.id:
+            scene.visited(city, BLACK)
+    near, *_, far = sorted(scene.pos.box.fields, key=lambda field: way_to(scene.pos.box, field, (last.id,)))
+    assert rounds_left(scene.at(BLACK, near).pos) == 1
+    assert 1 < rounds_left(scene.at(BLACK, far).pos) < rounds
+
+
+def test_a_new_city_is_worth_the_way_even_if_the_next_one_is_far() -> None:
+    """Who comes to the last but one neither ends the game by that nor loses by how far the last one is."""
+    scene = Scene().at(YELLOW, "RM8")
+    for city in scene.pos.visitors:
+        if city not in ("hawkmoor", "zainium"):
+            scene.visited(city, YELLOW)
+    scene.pos.round = scene.pos.box.rounds - 2
+    before = bot.value(scene.pos, YELLOW)
+    assert bot.value(scene.visited("hawkmoor", YELLOW).points(YELLOW, 3).pos, YELLOW) > before
+
+
+def test_a_hero_is_played_rather_than_kept() -> None:
+    """Even where his mission promises little, a marker now is worth more than the hope to play him later."""
+    scene = Scene().train(YELLOW, W2_02="water water")
+    scene.pos.round = scene.pos.box.rounds - 1
+    city = scene.pos.box.cities[scene.pos.box.heroes["C17"].city]
+    scene.at(YELLOW, city.field).heroes(YELLOW, "C17").missions()
+    kept, played = scene.fork().play("pass"), scene.fork().play("hero", "hero:C17")
+    assert bot.value(played.pos, YELLOW) > bot.value(kept.pos, YELLOW)
+
+
+def test_more_markers_than_can_be_spent_are_worth_nothing() -> None:
+    scene = Scene()
+    scene.pos.round, scene.pos.phase = scene.pos.box.rounds - 1, "movement"
+    none, some, heap, more = (
+        bot.value(scene.give(YELLOW, investment=count).pos, YELLOW) for count in (0, 3, 12, 20)
+    )
+    assert none < some < heap == more
 
 
 def test_those_later_in_order_still_have_to_move() -> None:

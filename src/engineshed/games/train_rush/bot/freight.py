@@ -9,7 +9,13 @@ from engineshed.games.train_rush.wagons import lacking
 from engineshed.kernel import Seat
 
 FAR = 12
-"""Fields that a player may hope to cover in the last round."""
+"""Fields that a player may hope to cover in a round."""
+HERO_KEPT = 0.5
+"""What a hero in hand promises: less than the least that playing him brings, for chances to do so are few."""
+VP_PER_FIELD = 0.25
+"""What a field less on the way to the next city is worth, if it can be reached in a round."""
+VP_FAR_AWAY = 0.05
+"""What further fields are worth: a city must never bring less than the way to the one after it costs."""
 KEPT = 1 << 14
 """Answers that are remembered: positions tried out one after the other differ in little."""
 Train = tuple[tuple[str, tuple[str, ...]], ...]
@@ -129,7 +135,7 @@ def missions(pos: TrainRushPosition, seat: Seat, left: int, open: bool = False) 
     if open:
         return points
     playable = [name for name in player.heroes if _playable(pos, name)]
-    points += 1.5 * min(len(playable), left)
+    points += HERO_KEPT * min(len(playable), left)
     if pos.phase == "movement" and any(pos.box.heroes[name].region == pos.region(seat) for name in playable):
         points += 1.5
     return points
@@ -179,6 +185,11 @@ def special_wagons(pos: TrainRushPosition, seat: Seat, left: int) -> float:
 def to_next_city(pos: TrainRushPosition, seat: Seat, field: str) -> int:
     """Fields to the nearest city that this player has not visited; 0 if there is none."""
     return way_to(pos.box, field, tuple([city for city, seen in pos.visitors.items() if seat not in seen]))
+
+
+def burden_of(way: int) -> float:
+    """What it costs to be so many fields away from the next city."""
+    return VP_PER_FIELD * min(way, FAR) + VP_FAR_AWAY * max(0, way - FAR)
 
 
 @lru_cache(KEPT)

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engineshed.games.train_rush.bot.freight import (
+    FAR,
     KEPT,
     Offers,
+    burden_of,
     deliveries,
     missions,
     offers_of,
@@ -24,6 +26,10 @@ Prize = tuple[int, int]
 """VP of the first and of the second place."""
 COAL_IN_A_ROUND = 4
 """What a card's three moves and its special action burn; more coal than that stays over."""
+MARKERS_IN_A_ROUND = 6
+"""What can be spent well in a round, before slots and ideas run out; more markers than that stay over."""
+BETWEEN_CITIES = 8
+"""Fields from one new city to the next, on average."""
 LEASES = (4.5, 3.0, 2.0)
 """What one, two, three warehouses ready to be leased promise."""
 VP_PER_GOOD = 2.8
@@ -31,13 +37,19 @@ VP_PER_GOOD = 2.8
 
 
 def rounds_left(pos: TrainRushPosition) -> int:
-    """Rounds after this one; whoever is close to the ninth city may end the game sooner."""
+    """Rounds after this one; whoever has not far to the ninth city may end the game sooner."""
     visits = [0] * len(pos.players)
     for seats in pos.visitors.values():
         for seat in seats:
             visits[seat] += 1
-    missing = len(pos.visitors) - max(visits)
-    return max(min(pos.box.rounds - pos.round, missing), 0)
+    left = pos.box.rounds - pos.round
+    for seat, count in enumerate(visits):
+        missing = len(pos.visitors) - count
+        if not missing:
+            return 0
+        way = to_next_city(pos, seat, pos.players[seat].field) + BETWEEN_CITIES * (missing - 1)
+        left = min(left, max(1, math.ceil(way / FAR)))
+    return left
 
 
 class Projection:
@@ -183,7 +195,8 @@ def of_cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     if not missing or not left:
         return 0.0 if missing else float(pos.box.prizes.all_cities)
     hope = 0.6**missing if missing <= 2 * left else 0.0
-    return pos.box.prizes.all_cities * hope - 0.25 * to_next_city(pos, seat, pos.players[seat].field)
+    way = to_next_city(pos, seat, pos.players[seat].field)
+    return pos.box.prizes.all_cities * hope - burden_of(way)
 
 
 def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
@@ -194,8 +207,11 @@ def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
     burnt = min(coal, COAL_IN_A_ROUND * turns)
     plenty = min(burnt, COAL_IN_A_ROUND // 2 * turns)
     points = 1.5 * plenty + 0.8 * (burnt - plenty)
-    points += 1.2 * pos.value(seat, "investment") * collected
-    points += (0.6 + 0.1 * min(left, 5)) * player.investment * (left > 0)
+    income = pos.value(seat, "investment") * collected
+    invested = pos.phase not in BEFORE_MOVEMENT or (pos.phase == "investment" and seat in pos.passed)
+    surplus = max(0, player.investment + income - MARKERS_IN_A_ROUND * (left + (not invested)))
+    points += 1.2 * income
+    points += (0.6 + 0.1 * min(left, 5)) * max(0, player.investment - surplus) * (left > 0)
     if turns:
         points += 1.5 * min(len(player.hand), turns + 1) + 0.8 * len(player.tokens)
     return points

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engineshed.games.train_rush.bot.freight import way_to
+from engineshed.games.train_rush.bot.freight import burden_of, way_to
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Seat
 
@@ -35,7 +35,7 @@ class Route:
 
     def stay(self, field: str) -> float:
         """To end the turn here."""
-        return -0.25 * way_to(self.box, field, self.ahead)
+        return -burden_of(way_to(self.box, field, self.ahead))
 
     def arrive(self, field: str) -> float:
         """To stop here on the way."""
