@@ -17,9 +17,9 @@ DECAY: Final = 1e-5
 AVERAGE: Final = 0.998
 """The weight of the old average at every step: the weights that play follow those that learn slowly."""
 RARE: Final = 6.0
-"""How unlikely something looks of which nothing is known but that it hardly happens."""
+"""How far the output for "nobody wins" begins below those of the seats."""
 LIFT: Final = 4.0
-"""What is handed on through the layers is lifted above zero, where it would be cut off."""
+"""Added to guesses on their way through the layers, which cut off what is below zero."""
 SMALLEST: Final = 0.2
 """No input is stretched more than five times: rare ones would shout."""
 

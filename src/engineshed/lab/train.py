@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, cast
 import numpy as np
 
 from engineshed.bots.network import Floats, Network, file_name, load_network
-from engineshed.kernel import BadSetup, Rng, Settings, Value, find_game
+from engineshed.kernel import BadSetup, Rng, Seat, Settings, Value, find_game
 from engineshed.lab.card import write_card, write_curve
 from engineshed.lab.descent import Learner
 from engineshed.lab.gate import Meeting, is_better
@@ -31,6 +31,9 @@ FIRST_BATCHES: Final = 2
 """Batches that are played without a network; they fix the scale of inputs and scores."""
 PASSES: Final = 3.0
 """About how often each position is learned from."""
+SEASONED: Final = 512
+"""The number of games from which on this holds for networks that begin with the game's own guess. Before that
+fewer passes are made: a few results, learned again and again, are learned by heart."""
 NOISE: Final = 0.05
 SPARRING: Final = 0.4
 """How many games one network plays among others who never learned: those who know only themselves are
@@ -171,7 +174,7 @@ class Training:
                 self.fix_scale(lessons)
             for lesson in lessons:
                 self.memory.add(lesson, *self.targets(lesson))
-            if not self.learner.steps and not self.learner.begun:
+            if not self.learner.steps and self.leans:
                 self.lean()
             loss = self.learn(sum(len(lesson.rows) for lesson in lessons))
             before, self.games = self.games, self.games + len(lessons)
@@ -225,12 +228,18 @@ class Training:
         rows = np.concatenate([lesson.rows for lesson in lessons]).astype(np.float32)
         self.learner.fix_scale(rows, np.array([lesson.scores for lesson in lessons], dtype=np.float32))
 
+    @property
+    def leans(self) -> bool:
+        """Does it begin with the game's own guess at every seat's points?"""
+        return self.plan.players > 1 and not self.learner.begun and self._guess(0) in self.inputs.names
+
     def lean(self) -> None:
-        """Begin with the game's own guess at every seat's points, where its features give one."""
-        names = [f"seat {seat} {GUESS}" for seat in range(self.plan.players)]
-        if len(names) > 1 and set(names) <= set(self.inputs.names):
-            columns = [self.inputs.names.index(name) for name in names]
-            self.learner.lean_on(columns, *self.memory.everything())
+        """Begin with these guesses."""
+        columns = [self.inputs.names.index(self._guess(seat)) for seat in range(self.plan.players)]
+        self.learner.lean_on(columns, *self.memory.everything())
+
+    def _guess(self, seat: Seat) -> str:
+        return f"seat {seat} {GUESS}"
 
     def targets(self, lesson: Lesson) -> tuple[Floats, Floats]:
         """What each row should have said: its viewer's next row and, in the end, the result."""
@@ -255,7 +264,8 @@ class Training:
     def learn(self, fresh: int) -> float:
         """Some steps over the memory; the mean loss."""
         rate = self.plan.rate / (1 + self.games / SLOWER)
-        count = max(1, int(PASSES * fresh / MINIBATCH))
+        seasoned = min(1.0, (self.games + BATCH) / SEASONED) if self.leans else 1.0
+        count = max(1, int(PASSES * seasoned * fresh / MINIBATCH))
         rng = np.random.default_rng(self.plan.seed * 7919 + self.games)
         handfuls = self.memory.minibatches(count, rng)
         return float(np.mean([self.learner.step(*handful, rate) for handful in handfuls]))
