@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import httpx
@@ -49,6 +50,7 @@ class Server:
         workers: int = 1,
         newer: str = "",
         clock: Path | None = None,
+        log: Path | None = None,
         **settings: float | str,
     ) -> None:
         self.database = database
@@ -56,6 +58,8 @@ class Server:
         chosen = {**house, **NO_LIMITS, **settings}
         self.clock = str(clock or "")
         """The server's time of day is so many seconds ahead as this file says."""
+        self.log = log
+        """Where it writes what it says; otherwise to us."""
         self.options = [newer, *(f"{name}={value}" for name, value in chosen.items())]
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -69,7 +73,9 @@ class Server:
     def begin(self) -> None:
         """The process itself."""
         command = [sys.executable, "-m", "tests.server.running", str(self.port), str(self.database)]
-        self.process = subprocess.Popen([*command, self.clock, *self.options], cwd=ROOT)
+        with nullcontext() if self.log is None else self.log.open("ab") as said:
+            whole = [*command, self.clock, *self.options]
+            self.process = subprocess.Popen(whole, cwd=ROOT, stdout=said, stderr=said)
 
     def ended(self) -> bool:
         return self.process is None or self.process.poll() is not None

@@ -18,6 +18,7 @@ from engineshed.server.settings import Settings
 from tests.server.conftest import sit_down
 from tests.server.endpoints import Browser, MailServer, WebServer, eventually
 from tests.server.running import Server
+from tests.server.test_people import code_of
 from tests.server.visitor import Visitor
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -114,6 +115,28 @@ def test_a_push_reaches_the_browser_encrypted_and_signed(quick: Server, outside:
     assert headers["authorization"].startswith("vapid t=")
     assert headers["topic"] == said["id"]
     assert b"Tic-tac-toe" not in body
+
+
+def test_a_joined_browser_is_told_about_my_games_until_it_is_signed_out(
+    house: Server, outside: WebServer
+) -> None:
+    ada, basia, phone = (Visitor(house.url) for _ in range(3))
+    browser = Browser(f"{outside.url}/push/phone")
+    phone.post("/notices/ways", kind="push", address=browser.subscription)
+    phone.post("/notices/wishes", set="began push off")
+    phone.post("/hours", zone="Europe/Warsaw", first="22", last="6")
+    assert phone.post("/join", code=code_of(basia)).status_code == 303
+    assert len(basia.http.get("/me/export").json()["ways"]) == 1
+    assert "Europe/Warsaw" in basia.http.get("/me/export").json()["hours"]["rest"]
+
+    mine, theirs = sit_down(ada, basia, "tic-tac-toe")
+    mine.move(["mark", "cell:4"])
+    eventually(lambda: len(outside.requests) == 1)
+    assert browser.read(outside.requests[0][2])["link"].endswith(theirs.path)
+    device = re.search(r'name="device" value="(\w+)"', basia.http.get("/me").text)
+    assert device is not None
+    basia.post("/sign-out", device=device[1])
+    assert basia.http.get("/me/export").json()["ways"] == []
 
 
 def test_a_push_address_that_is_gone_is_switched_off(quick: Server, outside: WebServer) -> None:

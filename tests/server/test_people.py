@@ -68,6 +68,25 @@ def test_what_the_other_device_had_comes_along(ada: Visitor, phone: Visitor) -> 
         assert Seat(phone, seat.path).post("/say", text="here too").status_code == 200
 
 
+def test_what_i_like_comes_along_to_my_other_devices(ada: Visitor, phone: Visitor) -> None:
+    ada.post("/preferences", name="Ada Ż.", language="pl", theme="dark", tempo="junk")
+    phone.http.cookies.set("motion", "off", domain=str(phone.http.base_url.host))
+    assert phone.post("/join", code=code_of(ada)).status_code == 303
+    page = phone.http.get("/preferences").text
+    assert 'value="Ada Ż."' in page
+    assert '<html lang="pl"' in page
+    likes = phone.http.get("/me/export").json()["likes"]
+    assert likes == {"name": "Ada Ż.", "language": "pl", "theme": "dark"}
+    assert dict(phone.http.cookies)["motion"] == "off"  # of which the other has said nothing
+
+    ada.post("/preferences", name="Ada", language="en", theme="light")
+    another = Visitor(str(ada.http.base_url))
+    another.post("/restore", secret=link_of(phone))
+    assert another.http.cookies["theme"] == "light"
+    ada.post("/me/delete", sure="true")
+    assert another.http.get("/me/export").json()["likes"] is None
+
+
 def test_a_personal_link_restores_everything_and_a_new_one_ends_it(ada: Visitor, phone: Visitor) -> None:
     seat = ada.play_now("tic-tac-toe")
     old = link_of(ada)

@@ -1,6 +1,7 @@
 """Rated tables, profiles and the ladder as visitors meet them."""
 
 import re
+import secrets
 import time
 from collections.abc import Callable
 
@@ -24,6 +25,8 @@ def until(done: Callable[[], bool]) -> None:
 def finished(ada: Visitor, basia: Visitor, **form: str) -> Seat:
     """Ada wins a game of tic-tac-toe against Basia, and it is booked."""
     seats = {"seat-0": "me", "seat-1": "link", "name-0": "Ada", "public": "yes"}
+    if "rated" in form:
+        with_account(ada, basia)
     mine = ada.open_table("tic-tac-toe", **seats, **form)
     theirs = Seat(basia, mine.path)
     assert theirs.post("/sit", seat="1", name="Basia").status_code == 303
@@ -33,11 +36,39 @@ def finished(ada: Visitor, basia: Visitor, **form: str) -> Seat:
     return mine
 
 
+def with_account(*visitors: Visitor) -> None:
+    for visitor in visitors:
+        answer = visitor.post("/account", name=secrets.token_hex(6), password="a long secret")
+        assert answer.status_code == 303
+
+
+def test_ratings_are_for_people_with_an_account(ada: Visitor, basia: Visitor) -> None:
+    """Guests are free to make: with two browsers somebody could rate themselves."""
+    form = {"seat-0": "me", "seat-1": "link", "public": "yes", "rated": "yes"}
+    asked = "/tables/new?game=tic-tac-toe&seat-0=me&seat-1=link"
+    assert 'name="rated"' not in ada.http.get(asked).text
+    theirs = Seat(basia, ada.open_table("tic-tac-toe", **form).path)
+    assert "<li>rated</li>" not in theirs.page()  # a guest cannot open such a table
+
+    ada.post("/account", name=secrets.token_hex(6))  # a name alone lets nobody in anywhere
+    assert 'name="rated"' not in ada.http.get(asked).text
+    with_account(ada)
+    assert 'name="rated"' in ada.http.get(asked).text
+    theirs = Seat(basia, ada.open_table("tic-tac-toe", **form).path)
+    page = basia.http.get(theirs.path).text
+    assert "<li>rated</li>" in page
+    assert '<a href="/me">Make an account</a>' in page
+    assert theirs.post("/sit", seat="1").status_code == 409
+    with_account(basia)
+    assert theirs.post("/sit", seat="1").status_code == 303
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "rated"), ("pl", "gra rankingowa")])
 def test_who_may_sit_down_reads_first_that_a_table_is_rated(
     ada: Visitor, basia: Visitor, language: str, said: str
 ) -> None:
     form = {"seat-0": "me", "seat-1": "link", "public": "yes"}
+    with_account(ada)
     rated, plain = (ada.open_table("tic-tac-toe", **form, **more) for more in ({"rated": "yes"}, {}))
     basia.http.get(f"/language/{language}")
     assert f"<li>{said}</li>" in basia.http.get(rated.path).text

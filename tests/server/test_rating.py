@@ -28,6 +28,28 @@ def test_two_players_follow_the_paper() -> None:
     assert up.spread == pytest.approx(sqrt(first * (1 - shrink)))
 
 
+def test_results_are_those_of_a_well_kept_library() -> None:
+    """openskill 6.2.0, BradleyTerryFull(mu=1500, sigma=350, beta=BETA, kappa=0.0001, tau=6).
+
+    It counts every pair whole; a pair of ours counts 2 / n of that, in the mean and in the variance.
+    """
+    two = after(2, 1, ratings=(Rating(1600, 100), Rating(1400, 200)))
+    library = ((1576.280767879652, 99.68847654205453), (1494.6216796702117, 192.13133398402059))
+    assert [(one.mean, one.spread) for one in two] == [pytest.approx(theirs) for theirs in library]
+
+    before = (Rating(1600, 100), Rating(1400, 200), Rating(1500, 344), Rating(1550, 80))
+    library = (
+        (1595.262692149399, 98.2417223912183),
+        (1637.4281303303621, 180.09495951776725),
+        (1526.523526199671, 255.7142618776765),
+        (1513.4280496896736, 79.40195817705954),
+    )
+    for old, ours, (mean, spread) in zip(before, after(2, 1, 2, 4, ratings=before), library, strict=True):
+        start = old.spread**2 + DRIFT**2
+        assert ours.mean - old.mean == pytest.approx((mean - old.mean) / 2)
+        assert start - ours.spread**2 == pytest.approx((start - spread**2) / 2)
+
+
 def test_certain_ratings_give_elos_curve() -> None:
     width = sqrt(2) * BETA
     assert 1 / (1 + exp(-400 / width)) == pytest.approx(10 / 11)
@@ -86,7 +108,8 @@ def test_nineteen_of_twenty_intervals_hold_the_truth(players: int) -> None:
 
 def test_a_table_that_asks_for_something_wants_it_known() -> None:
     nobody, stays = Reputation(), Reputation(stayed=19, left=1)
-    assert refusal(Terms(rated=True), nobody) == ""
+    assert refusal(Terms(rated=True), nobody) == "terms-account"
+    assert refusal(Terms(rated=True), Reputation(account=True)) == ""
     assert refusal(Terms(finish=90), nobody) == "terms-finish"
     assert refusal(Terms(finish=95), stays) == ""
     assert refusal(Terms(finish=95), Reputation(stayed=9, left=1)) == "terms-finish"

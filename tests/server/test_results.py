@@ -127,6 +127,21 @@ def test_nobody_rates_themselves_with_two_seats_or_bots_alone(database: str) -> 
     run(database, deed)
 
 
+def test_opponents_are_counted_once_each_and_only_where_it_was_rated(database: str) -> None:
+    async def deed(house: House) -> None:
+        others = ("basia", "basia", "cezary", "dora")
+        for number, guest in enumerate(others):
+            terms = Terms() if guest == "dora" else RATED
+            await house.open(f"t{number}", ADA, Chair("person", guest, guest), terms=terms)
+            await house.play(f"t{number}", *ADA_WINS)
+        await house.booker.round()
+        met = await house.results.met("tic-tac-toe", ["ada", "basia", "dora"])
+        assert met == {"ada": 2, "basia": 1}
+        assert await house.results.met("connect-four", ["ada"]) == {}
+
+    run(database, deed)
+
+
 def test_two_processes_and_a_crash_book_it_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def crash(house: House) -> None:
         await house.finished("t")

@@ -1,6 +1,7 @@
 """A rated table, a profile and the ladder as two people meet them, one of them with a phone and in Polish."""
 
 import re
+import secrets
 from collections.abc import Callable
 
 import pytest
@@ -27,8 +28,17 @@ def booked(page: Page, selector: str) -> None:
     raise AssertionError(f"no {selector} on {page.url}")
 
 
+def make_account(page: Page, name: str, password: str, save: str) -> None:
+    page.get_by_label(name).first.fill(secrets.token_hex(6))
+    page.get_by_label(password).first.fill(secrets.token_hex(6))
+    page.get_by_role("button", name=save).click()
+    expect(page.locator(".devices li").first).to_be_visible()
+
+
 def test_two_people_play_a_rated_game_and_find_it_on_their_pages(visit: Visit) -> None:
     ada, basia = visit(), visit(**PHONE)
+    ada.goto("/me")
+    make_account(ada, "Name to sign in with", "Password", "Save")
     ada.goto("/tables/new?game=tic-tac-toe")
     ada.locator(".seat").nth(1).locator("label:has(input[value=link])").click()
     ada.get_by_role("radiogroup", name="Rated").get_by_text("Yes").click()
@@ -38,6 +48,11 @@ def test_two_people_play_a_rated_game_and_find_it_on_their_pages(visit: Visit) -
     basia.goto(ada.locator("#link").input_value())
     expect(basia.locator(".asked")).to_contain_text("gra rankingowa")
     narrow(basia)
+    table = basia.url
+    basia.get_by_role("link", name="Załóż konto").tap()
+    narrow(basia)
+    make_account(basia, "Nazwa do logowania", "Hasło", "Zapisz")
+    basia.goto(table)
     basia.get_by_placeholder("Imię").fill("Basia")
     basia.get_by_role("button", name="Usiądź").click()
     for turn, number in enumerate((0, 3, 1, 4, 2)):

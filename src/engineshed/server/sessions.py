@@ -149,6 +149,19 @@ def preference(name: str, value: str) -> Cookie:
     return _cookie(name, quote(value), httponly=False)
 
 
+def liked(request: "Request[object, object, State]") -> dict[str, str]:
+    """What this browser's guest has chosen, by the names of the cookies; nothing of what is as usual."""
+    said = {name: unquote(request.cookies.get(name, "")) for name in ("name", "language", *TASTES)}
+    return {name: value for name, value in said.items() if value and likes(name, value)}
+
+
+def likes(name: str, value: str) -> bool:
+    """Is it something that one can like?"""
+    if name == "name":
+        return value == clean_name(value)
+    return value in (LANGUAGES if name == "language" else TASTES.get(name, ()))
+
+
 def clean_name(name: str) -> str:
     """A name that fits on a sign: no marks or line breaks, not too long."""
     kept = "".join(c for c in name if c.isprintable() and c not in "⟨⟩*<>")

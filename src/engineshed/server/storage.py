@@ -267,7 +267,8 @@ def connect(database: str) -> AsyncEngine:
     url = url.set(drivername=drivers.get(url.drivername, url.drivername))
     # A connection that does not answer is given up, lest everybody waits behind it.
     patience = {"pool_timeout": 10, "connect_args": {"timeout": 5, "command_timeout": 15}} if ping else {}
-    engine = create_async_engine(url, pool_pre_ping=ping, **patience)
+    # What is written may be secret: errors of the database stand in the log without it.
+    engine = create_async_engine(url, pool_pre_ping=ping, hide_parameters=True, **patience)
     if url.drivername.startswith("sqlite"):
 
         @sa.event.listens_for(engine.sync_engine, "connect")

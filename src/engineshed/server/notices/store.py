@@ -33,6 +33,7 @@ WAYS = sa.Table(
     sa.Column("confirmed", sa.Boolean, nullable=False),
     sa.Column("failed", sa.Float),
     sa.Column("last", sa.Float, nullable=False),
+    sa.Column("device", sa.String(32), nullable=False),
 )
 WISHES = sa.Table(
     "wishes",
@@ -78,6 +79,8 @@ class Way(msgspec.Struct, frozen=True):
     failed: float | None = None
     """When it stopped working and was switched off."""
     last: float = 0.0
+    device: str = ""
+    """The signed-in browser that it leads to, with which it goes."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -167,6 +170,35 @@ class Notices:
             mine = (WAYS.c.guest == guest) & (WAYS.c.id == way)
             await connection.execute(WAYS.delete().where(mine))
             await connection.execute(NOTICES.delete().where(NOTICES.c.guest == guest, NOTICES.c.way == way))
+
+    async def forget_device(self, guest: str, device: str) -> None:
+        """Nobody is told anything on a browser that was signed out."""
+        for way in await self.ways(guest):
+            if device and way.device == device:
+                await self.forget(guest, way.id)
+
+    async def adopt(self, guest: str, device: str) -> None:
+        """The browser of this guest is a signed-in device from now on: what leads to it goes with it."""
+        push = (WAYS.c.guest == guest) & (WAYS.c.kind == "push") & (WAYS.c.device == "")
+        async with self.storage.writing() as connection:
+            await connection.execute(WAYS.update().where(push).values(device=device))
+
+    async def hand_over(self, before: str, after: str) -> None:
+        """The ways of one guest become another's; that other's wishes count, if there are any."""
+        known = {(way.kind, way.address) for way in await self.ways(after)}
+        for way in await self.ways(before):
+            if (way.kind, way.address) in known:
+                await self.forget(before, way.id)
+        said = sa.select(WISHES.c.guest).where(WISHES.c.guest == after)
+        async with self.storage.writing() as connection:
+            for table in (WAYS, NOTICES):
+                mine = table.c.guest == before
+                await connection.execute(table.update().where(mine).values(guest=after))
+            mine = WISHES.c.guest == before
+            if await connection.scalar(said) is None:
+                await connection.execute(WISHES.update().where(mine).values(guest=after))
+            else:
+                await connection.execute(WISHES.delete().where(mine))
 
     async def forget_all(self, guest: str) -> None:
         """Delete all ways, wishes and notices of this person."""

@@ -13,10 +13,11 @@ from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.server.hall import Hall
 from engineshed.server.mine import chairs_of
 from engineshed.server.pages.requests import Form
+from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.results.terms import Terms
 from engineshed.server.rows import Row
-from engineshed.server.sessions import TASTES, Visitor, clean_name, preference
+from engineshed.server.sessions import TASTES, Visitor, clean_name, likes, preference
 from engineshed.web import pages
 from engineshed.web.initials import initials
 from engineshed.web.opening import terms_of
@@ -96,10 +97,11 @@ def _map(game: Game[Position], row: Row, guest: Visitor) -> str:
 
 
 @get("/language/{code:str}", include_in_schema=False)
-async def language(code: str, to: str = "/") -> Redirect:
+async def language(code: str, guest: Visitor, service: Service, to: str = "/") -> Redirect:
     """Switch the language and come back."""
     if code not in LANGUAGES:
         raise Problem(404)
+    await service.tastes.change(guest.id, {"language": code})
     return Redirect(local(to), status_code=303, cookies=[preference("language", code)])
 
 
@@ -114,12 +116,12 @@ async def preferences(guest: Visitor) -> str:
 
 
 @post("/preferences", include_in_schema=False)
-async def prefer(data: Form) -> Redirect:
-    chosen = [preference("name", clean_name(data.get("name", "")))]
-    if data.get("language") in LANGUAGES:
-        chosen.append(preference("language", data["language"]))
-    chosen += [preference(name, data[name]) for name, known in TASTES.items() if data.get(name) in known]
-    return Redirect("/preferences", status_code=303, cookies=chosen)
+async def prefer(data: Form, guest: Visitor, service: Service) -> Redirect:
+    chosen = {"name": clean_name(data.get("name", ""))}
+    chosen |= {name: data[name] for name in ("language", *TASTES) if name in data and likes(name, data[name])}
+    await service.tastes.change(guest.id, chosen)
+    cookies = [preference(name, value) for name, value in chosen.items()]
+    return Redirect("/preferences", status_code=303, cookies=cookies)
 
 
 @get("/games/{game:str}/style.css", include_in_schema=False)

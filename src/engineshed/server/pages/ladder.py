@@ -19,6 +19,8 @@ from engineshed.web.pages import TRIFLE
 
 ENOUGH = 10
 """Rated games after which somebody has a place."""
+SEVERAL = 3
+"""Different people among their opponents: nobody gets a place by a second account of their own."""
 
 
 @get(["/ladder", "/ladder/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
@@ -63,11 +65,15 @@ async def _people(game: Game[Position], guest: Visitor, service: Service) -> lis
     public = await service.profiles.public()
     wanted = list(public.keys() | {guest.id})
     rated = await service.results.rated_at(game.id, wanted)
-    pauses = await service.results.pauses(game.id, [one.guest for one in rated])
-    return [_entry(one, public.get(one.guest), pauses.get(one.guest, []), guest) for one in rated]
+    guests = [one.guest for one in rated]
+    pauses, met = await service.results.pauses(game.id, guests), await service.results.met(game.id, guests)
+    return [
+        _entry(one, public.get(one.guest), pauses.get(one.guest, []), met.get(one.guest, 0), guest)
+        for one in rated
+    ]
 
 
-def _entry(rated: Rated, profile: Profile | None, pauses: list[float], guest: Visitor) -> Entry:
+def _entry(rated: Rated, profile: Profile | None, pauses: list[float], met: int, guest: Visitor) -> Entry:
     return Entry(
         "me" if rated.guest == guest.id else "person",
         profile.name if profile else guest.called,
@@ -75,7 +81,7 @@ def _entry(rated: Rated, profile: Profile | None, pauses: list[float], guest: Vi
         rated.rating.give,
         rated.games,
         median(pauses) if pauses else None,
-        few=rated.games < ENOUGH,
+        few=rated.games < ENOUGH or met < SEVERAL,
         page="" if profile is None else profile.page,
     )
 

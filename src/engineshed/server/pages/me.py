@@ -8,11 +8,12 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
+from engineshed.server.notices.post import Post
 from engineshed.server.pages.requests import Asked, Form, address_of, browser_of, number_in, origin_of
 from engineshed.server.people.codes import clean_code
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
-from engineshed.server.sessions import Visitor, clean_name, preference, sessions_of
+from engineshed.server.sessions import Visitor, clean_name, liked, likes, preference, sessions_of
 from engineshed.web import host_pages, pages
 
 
@@ -31,13 +32,15 @@ async def me(guest: Visitor, service: Service, request: Asked) -> str:
 
 @post("/me/code", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
 async def code(guest: Visitor, service: Service, request: Asked) -> str:
-    """Show a code that joins another device."""
+    """Show a code that joins another device, which begins with what this one likes."""
+    await service.tastes.begin(guest.id, liked(request))
     return await _me(guest, service, request, code=await service.code(guest.id))
 
 
 @post("/me/link", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
 async def link(guest: Visitor, service: Service, request: Asked) -> str:
     """Show a personal link to be kept in a safe place."""
+    await service.tastes.begin(guest.id, liked(request))
     secret = await service.link(guest.id)
     return await _me(guest, service, request, link=f"{request.base_url}restore/{secret}")
 
@@ -49,10 +52,10 @@ async def join(guest: Visitor, code: str = "") -> str:
 
 
 @post("/join", include_in_schema=False)
-async def redeem(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def redeem(data: Form, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
     """Become a device of whoever made the code."""
     found = await service.redeem(clean_code(data.get("code", "")), address_of(request))
-    return await _arrive(found, guest, service, request)
+    return await _arrive(found, guest, service, post, request)
 
 
 @get("/restore/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
@@ -62,9 +65,9 @@ async def restore(secret: str, guest: Visitor) -> str:
 
 
 @post("/restore", include_in_schema=False)
-async def follow_link(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def follow_link(data: Form, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
     found = await service.follow_link(data.get("secret", "")[:100], address_of(request))
-    return await _arrive(found, guest, service, request)
+    return await _arrive(found, guest, service, post, request)
 
 
 @post("/account", include_in_schema=False)
@@ -72,6 +75,8 @@ async def register(data: Form, guest: Visitor, service: Service, request: Asked)
     """Give this guest an account: a name and perhaps a password."""
     name = clean_name(data.get("name", ""))
     await service.register(guest.id, name, data.get("password") or None)
+    await service.tastes.begin(guest.id, liked(request))
+    await service.tastes.change(guest.id, {"name": name})
     signed = guest.device or await service.arrive(guest.id, browser_of(request), guest.id)
     answer = Redirect("/me", status_code=303, cookies=[sessions_of(request).session(guest.id, signed)])
     answer.cookies.append(preference("name", name))
@@ -79,10 +84,10 @@ async def register(data: Form, guest: Visitor, service: Service, request: Asked)
 
 
 @post("/sign-in", include_in_schema=False)
-async def sign_in(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def sign_in(data: Form, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
     name = clean_name(data.get("name", ""))
     found = await service.sign_in(name, data.get("password", ""), address_of(request))
-    return await _arrive(found, guest, service, request)
+    return await _arrive(found, guest, service, post, request)
 
 
 @post("/sign-out", include_in_schema=False)
@@ -104,11 +109,11 @@ async def ask_new_passkey(guest: Visitor, service: Service, request: Asked) -> d
 
 
 @post("/passkeys", status_code=200, include_in_schema=False)
-async def new_passkey(data: Signed, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def new_passkey(data: Signed, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
     await service.new_passkey(_site(request), origin_of(request), guest.id, data.token, data.credential)
     if guest.device:
         return Redirect("/me", status_code=303)
-    return await _arrive(guest.id, guest, service, request)
+    return await _arrive(guest.id, guest, service, post, request)
 
 
 @post("/passkeys/ask", status_code=200, include_in_schema=False)
@@ -117,7 +122,7 @@ async def ask_passkey(service: Service, request: Asked) -> dict[str, object]:
 
 
 @post("/passkeys/sign-in", status_code=200, include_in_schema=False)
-async def by_passkey(data: Signed, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def by_passkey(data: Signed, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
     service.guesses.count(f"passkey {address_of(request)}")
     wanted = data.credential.get("id")
     found = await service.by_passkey(
@@ -127,7 +132,7 @@ async def by_passkey(data: Signed, guest: Visitor, service: Service, request: As
         wanted if isinstance(wanted, str) else "",
         data.credential,
     )
-    return await _arrive(found, guest, service, request)
+    return await _arrive(found, guest, service, post, request)
 
 
 @get("/me/export", include_in_schema=False)
@@ -190,14 +195,16 @@ async def _me(guest: Visitor, service: Service, request: Asked, code: str = "", 
     return pages.me(guest, room)
 
 
-async def _arrive(found: str, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def _arrive(found: str, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
     """Make this browser a device of that guest."""
     device = await service.arrive(found, browser_of(request), guest.id)
     request.scope["state"].pop("new_guest", None)  # whoever came without a cookie gets this one
     cookies: list[Cookie] = [sessions_of(request).session(found, device)]
-    person = await service.people.person(found)
+    person, kept = await service.people.person(found), await service.tastes.of_guest(found) or {}
     if person is not None and person.name:
-        cookies.append(preference("name", person.name))
+        kept.setdefault("name", person.name)
+    cookies += [preference(name, value) for name, value in kept.items() if value and likes(name, value)]
+    await post.changed()
     return Redirect("/me" if found == guest.id else "/tables", status_code=303, cookies=cookies)
 
 

@@ -41,10 +41,16 @@ class TableForm:
     """A table that is being set up: what the form says, made valid."""
 
     def __init__(
-        self, game: Game[Position], form: dict[str, str], guest: Visitor, tempo: str = TEMPOS[0]
+        self,
+        game: Game[Position],
+        form: dict[str, str],
+        guest: Visitor,
+        tempo: str = TEMPOS[0],
+        account: bool = False,
     ) -> None:
         self.game = game
         self.guest = guest
+        self.account = account
         self.settings: dict[str, Value] = {}
         for setting in game.settings:
             self.settings[setting.id] = _value(setting, form.get(f"set-{setting.id}"))
@@ -95,8 +101,8 @@ class TableForm:
 
     @property
     def rateable(self) -> bool:
-        """Whether the game can be rated: somebody else has to play, and nobody may hold two seats."""
-        return "link" in self.kinds and "here" not in self.kinds
+        """Whether the game can be rated: somebody else has to play, all have accounts, nobody two seats."""
+        return self.account and "link" in self.kinds and "here" not in self.kinds
 
     @property
     def terms(self) -> Terms:
@@ -127,7 +133,9 @@ async def play_now(game: str, guest: Visitor, hall: Hall, service: Service) -> R
 
 
 @get("/tables/new", media_type=MediaType.HTML, include_in_schema=False)
-async def new_table(guest: Visitor, hall: Hall, request: "Request[object, object, State]") -> Response[str]:
+async def new_table(
+    guest: Visitor, hall: Hall, service: Service, request: "Request[object, object, State]"
+) -> Response[str]:
     """The form for a new table; every change shows what it means for the rest."""
     form = {key: str(value) for key, value in request.query_params.items()}
     known = games()
@@ -137,7 +145,7 @@ async def new_table(guest: Visitor, hall: Hall, request: "Request[object, object
         return Response(html, media_type=MediaType.HTML)
     form.setdefault("players", str(game.usual_players(TableForm(game, form, guest).settings)))
     form.setdefault("public", "yes" if len(form) < 3 else "")
-    draft = TableForm(game, form, guest, hall.tempo)
+    draft = TableForm(game, form, guest, hall.tempo, await service.has_account(guest.id))
     html = opening.new_table(
         *(guest, draft, list(known.values()), KINDS, tuple(levels()), CHOICES),
         asks={"finish": FINISHES, "low": RATINGS, "high": RATINGS},
@@ -156,7 +164,8 @@ def known_strength(game: Game[Position], players: int) -> dict[str, str]:
 async def open_table(data: Form, guest: Visitor, hall: Hall, service: Service) -> Redirect:
     """Open the table that the form describes."""
     await service.may_sit(guest.id)
-    form = TableForm(installed(data.get("game", "")), data, guest, hall.tempo)
+    account = await service.has_account(guest.id)
+    form = TableForm(installed(data.get("game", "")), data, guest, hall.tempo, account)
     if "fill" in data:
         form.kinds = ["bot" if kind == "link" else kind for kind in form.kinds]
     form.rest = (await hours_of(hall.storage, guest.id, guest.zone)).rest
@@ -182,7 +191,7 @@ async def refused(table: Table, guest: Visitor, service: Service) -> str:
     """The message that says why this guest may not sit down; whoever opened the table always may."""
     if table.host == guest.id or table.terms == NOTHING_ASKED:
         return ""
-    return refusal(table.terms, await service.results.reputation(guest.id, table.game.id))
+    return refusal(table.terms, await service.reputation(guest.id, table.game.id))
 
 
 def _called(name: str) -> list[Cookie]:

@@ -134,6 +134,8 @@ async def add_way(data: Form, guest: Visitor, post: Post, request: Asked) -> Red
         raise Problem(422)
     origin = origin_of(request)[:200]
     way = Way(fresh_id(), guest.id, kind, name[:80], address, origin, guest.language, confirmed)  # type: ignore[arg-type]
+    if kind == "push":
+        way = msgspec.structs.replace(way, device=guest.device)
     if kind == "mail":
         await _ask(post, way)
     await post.notices.keep(way)

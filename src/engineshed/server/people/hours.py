@@ -34,6 +34,16 @@ async def hours_of(storage: Storage, guest: str, zone: str) -> Hours:
         return Hours()
 
 
+async def hand_over(storage: Storage, before: str, after: str) -> None:
+    """The hours of one guest become another's who has said none."""
+    said = sa.select(HOURS.c.guest).where(HOURS.c.guest == after)
+    async with storage.writing() as connection:
+        if await connection.scalar(said) is None:
+            await connection.execute(HOURS.update().where(HOURS.c.guest == before).values(guest=after))
+        else:
+            await connection.execute(HOURS.delete().where(HOURS.c.guest == before))
+
+
 async def keep_hours(hall: Hall, guest: str, hours: Hours) -> None:
     """Save a guest's hours and change all their clocks."""
     async with hall.storage.writing() as connection:

@@ -17,6 +17,7 @@ from engineshed.server.people.blocks import Blocks
 from engineshed.server.people.codes import MINUTES, fresh_code, fresh_link, hashed
 from engineshed.server.people.conduct import Conduct
 from engineshed.server.people.host_keys import HostKeys
+from engineshed.server.people.hours import hand_over as hand_over_hours
 from engineshed.server.people.hours import hours_of
 from engineshed.server.people.lessons import Lessons
 from engineshed.server.people.pads import Pads
@@ -25,8 +26,10 @@ from engineshed.server.people.passwords import LONGEST, SHORTEST, hash_password,
 from engineshed.server.people.profiles import Profiles
 from engineshed.server.people.reports import Reports
 from engineshed.server.people.store import Device, NameTaken, People, Person
+from engineshed.server.people.tastes import Tastes
 from engineshed.server.people.throttle import Throttle
 from engineshed.server.results.store import Results
+from engineshed.server.results.terms import Reputation
 from engineshed.server.table import NotAllowed, Table
 
 REMEMBERED: Final = 20.0
@@ -48,6 +51,13 @@ class Service:
         self.host_keys = HostKeys(hall.storage)
         self.results = Results(hall.storage)
         self.profiles = Profiles(hall.storage)
+        self.tastes = Tastes(hall.storage)
+        self.notices = Notices(hall.storage)
+        self.kept = (
+            *(self.pads, self.lessons, self.reports, self.blocks),
+            *(self.conduct, self.results, self.tastes),
+        )
+        """What comes along to another guest, and is forgotten with its own."""
         self.passkeys = Passkeys(secret)
         self.guesses = Throttle(10, 60.0)
         """Limits guesses at codes, links and passwords, by address and by name."""
@@ -76,15 +86,19 @@ class Service:
             raise NotAllowed("account-disabled")
         device = Device(secrets.token_hex(16), guest, name[:60], time.time())
         await self.people.sign_in(device)
+        await self.notices.adopt(before, device.id)
         if before != guest and await self.people.person(before) is None:
             await self.hand_over(before, guest)
-            for about in (self.pads, self.lessons, self.reports, self.blocks, self.conduct, self.results):
+            for about in self.kept:
                 await about.hand_over(before, guest)
+            await self.notices.hand_over(before, guest)
+            await hand_over_hours(self.hall.storage, before, guest)
             await self.profiles.hide(before)  # joining a device publishes nothing
         return device.id
 
     async def sign_out(self, guest: str, device: str) -> None:
         await self.people.sign_out(guest, device)
+        await self.notices.forget_device(guest, device)
         self._known.drop(device)
 
     async def hand_over(self, before: str, after: str | None) -> None:
@@ -111,6 +125,18 @@ class Service:
             raise NotAllowed("seat-refused")
         if not anyway and others & set(await self.blocks.of(guest)):
             raise NotAllowed("you-blocked-somebody")
+
+    async def has_account(self, guest: str) -> bool:
+        """A name that is nobody else's, and something to sign in with."""
+        person = await self.people.person(guest)
+        if person is None or person.name is None:
+            return False
+        return person.password is not None or bool(await self.people.passkeys(guest))
+
+    async def reputation(self, guest: str, game: str) -> Reputation:
+        """What a table may ask about somebody who wants to sit down."""
+        known = await self.results.reputation(guest, game)
+        return msgspec.structs.replace(known, account=await self.has_account(guest))
 
     # Codes and links
 
@@ -198,7 +224,7 @@ class Service:
 
     async def export(self, guest: str) -> dict[str, object]:
         """All that is stored about this guest, as plain data; running games only as far as they see them."""
-        person, told = await self.people.person(guest), Notices(self.hall.storage)
+        person = await self.people.person(guest)
         tables: list[dict[str, object]] = []
         for row in await self.hall.storage.of_guest(guest, MOST_TABLES):
             about: dict[str, object] = {"id": row.id, "game": row.game, "over": row.over}
@@ -228,9 +254,10 @@ class Service:
             "passkeys": len(await self.people.passkeys(guest)),
             "devices": [{"name": d.name, "seen": d.seen} for d in await self.people.devices(guest)],
             "hours": msgspec.to_builtins(await hours_of(self.hall.storage, guest, "")),
-            "ways": [{"kind": way.kind, "address": way.address} for way in await told.ways(guest)],
-            "wishes": msgspec.to_builtins(await told.wishes(guest)),
-            "notices": [msgspec.to_builtins(notice) for notice in await told.sent_to(guest, MOST_TABLES)],
+            "ways": [{"kind": way.kind, "address": way.address} for way in await self.notices.ways(guest)],
+            "wishes": msgspec.to_builtins(await self.notices.wishes(guest)),
+            "notices": [msgspec.to_builtins(one) for one in await self.notices.sent_to(guest, MOST_TABLES)],
+            "likes": await self.tastes.of_guest(guest),
             "tables": tables,
             "notes": await self.pads.of_guest(guest),
             "lessons": await self.lessons.of_guest(guest),
@@ -255,8 +282,8 @@ class Service:
         person = await self.people.person(guest) or Person(guest, None, None, None, False)
         await self.people.save(person)
         await self.people.forget(guest)
-        await Notices(self.hall.storage).forget_all(guest)
-        for about in (self.pads, self.lessons, self.reports, self.blocks, self.conduct, self.results):
+        await self.notices.forget_all(guest)
+        for about in self.kept:
             await about.forget(guest)
         await self.profiles.hide(guest)
 

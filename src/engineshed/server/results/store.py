@@ -200,6 +200,20 @@ class Results:
             found = {bool(row[0]): int(row[1]) for row in await connection.execute(query)}
         return found.get(False, 0), found.get(True, 0)
 
+    async def met(self, game: str, guests: list[str]) -> dict[str, int]:
+        """Against how many different people these guests have played this game rated."""
+        other = RESULTS.alias()
+        query = (
+            sa.select(RESULTS.c.guest, sa.func.count(sa.distinct(other.c.guest)))
+            .join(FINISHED, FINISHED.c.table_id == RESULTS.c.table_id)
+            .join(other, (other.c.table_id == RESULTS.c.table_id) & (other.c.guest != RESULTS.c.guest))
+            .where(RESULTS.c.guest.in_(guests), FINISHED.c.game == game)
+            .where(RESULTS.c.mean.is_not(None), other.c.mean.is_not(None))
+            .group_by(RESULTS.c.guest)
+        )
+        async with self.storage.engine.connect() as connection:
+            return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
+
     async def pauses(self, game: str, guests: list[str]) -> dict[str, list[float]]:
         """For each of these guests, the median seconds for a choice in each of their games."""
         query = (

@@ -16,7 +16,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody who sits down agrees to."""
 
     rated: bool = False
-    """Whether the game counts for the ratings of its players."""
+    """Whether the game counts for the ratings of its players, who all have an account then: guests are free to
+    make, and two browsers of one person could rate each other."""
     finish: int = 0
     low: int = 0
     high: int = 0
@@ -39,6 +40,7 @@ class Reputation(msgspec.Struct, frozen=True):
     left: int = 0
     rating: int | None = None
     """In the table's game; None: they have not played it rated."""
+    account: bool = False
 
     @property
     def finish(self) -> float | None:
@@ -49,6 +51,8 @@ class Reputation(msgspec.Struct, frozen=True):
 
 def refusal(terms: Terms, known: Reputation) -> str:
     """The message that says why somebody may not sit down, or "". Who is not known yet is refused, too."""
+    if terms.rated and not known.account:
+        return "terms-account"
     if terms.finish and (known.finish is None or 100 * known.finish < terms.finish):
         return "terms-finish"
     if terms.low or terms.high:
