@@ -10,6 +10,7 @@ from engineshed.kernel import Game, Position, Settings, Words
 from engineshed.kernel.page import page_of
 from engineshed.web.lesson import lesson
 from engineshed.web.lessons import has_lessons
+from engineshed.web.pulse import HOUR, span
 from engineshed.web.render import draw, page
 from engineshed.web.sprite import sprite
 from engineshed.web.wording import file_of, words_of
@@ -158,7 +159,13 @@ def hours(guest: Visitor, room: Mapping[str, object]) -> str:
 
 def me(guest: Visitor, room: Mapping[str, object]) -> str:
     """My devices, an optional account, and how to take my seats along."""
-    return page("me.jinja", guest, room=room, minutes=10)
+    return page("me.jinja", guest, room=room, minutes=10, seen=lambda device: _seen(guest.words, device.seen))
+
+
+def _seen(words: Words, at: float) -> str:
+    """How long ago a device was used; "": in the last hour, as exactly as it is noted."""
+    ago = time() - at
+    return "" if ago < 2 * HOUR else span(words, ago // HOUR * HOUR)
 
 
 def join(guest: Visitor, code: str) -> str:

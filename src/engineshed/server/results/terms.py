@@ -16,8 +16,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What everybody who sits down agrees to."""
 
     rated: bool = False
-    """Whether the game counts for the ratings of its players, who all have an account then: guests are free to
-    make, and two browsers of one person could rate each other."""
+    """Whether the game counts for the ratings of its players, who all have an account then: guests are free
+    to make, and two browsers of one person could rate each other."""
     finish: int = 0
     low: int = 0
     high: int = 0

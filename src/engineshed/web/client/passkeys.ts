@@ -20,7 +20,15 @@ async function send(url: string, token: string, credential: Credential | null): 
   else toast(((await answer.json()) as { detail?: string }).detail ?? "");
 }
 
-async function make(): Promise<void> {
+/** The name of the form becomes the account's, then the browser makes the passkey. */
+async function make(form: HTMLFormElement): Promise<void> {
+  if (!form.reportValidity()) return;
+  const body = new URLSearchParams({ name: String(new FormData(form).get("name")) });
+  const named = await call(form.action, { method: "POST", body });
+  if (!named.ok) {
+    toast(((await named.json()) as { detail?: string }).detail ?? "");
+    return;
+  }
   const { options, token } = await ask("/passkeys/new");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as never);
   await send("/passkeys", token, await navigator.credentials.create({ publicKey }));
@@ -39,8 +47,9 @@ function typed(field: HTMLInputElement): void {
 
 export function start(): void {
   document.addEventListener("click", (event) => {
-    const what = (event.target as Element).closest<HTMLElement>("[data-do]")?.dataset["do"];
-    if (what === "passkey-new") make().catch(() => undefined);
+    const button = (event.target as Element).closest<HTMLButtonElement>("[data-do]");
+    const what = button?.dataset["do"];
+    if (what === "passkey-new" && button?.form) make(button.form).catch(() => toast(button.dataset["said"] ?? ""));
     if (what === "passkey-in") signIn().catch(() => undefined);
   });
   document.addEventListener("input", (event) => {
