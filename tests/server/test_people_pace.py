@@ -127,6 +127,22 @@ def test_nights_and_holidays_are_kept_and_stop_my_clocks(house: House) -> None:
     assert mine.page()
 
 
+def test_pace_and_language_are_read_before_anybody_sits_down_and_filter_the_list(house: House) -> None:
+    seats = {"seat-0": "me", "seat-1": "link", "public": "yes"}
+    ada, basia = house.visitor("pl"), house.visitor()
+    slow = ada.open_table("tic-tac-toe", **seats, pace="days").path
+    fast = basia.open_table("tic-tac-toe", **seats, pace="live", speaks="").path
+    for page in (slow, "/tables"):
+        read = house.visitor().http.get(page).text
+        assert "12 h a move, bank 5 days" in read
+        assert "language: Polski" in read
+    assert "language:" not in house.visitor().http.get(fast).text
+    assert "na żywo" in house.visitor("pl").http.get(fast).text
+    for pace, shown in (("days", {slow}), ("live", {fast}), ("none", set()), ("junk", {slow, fast})):
+        listed = house.visitor().http.get("/tables", params={"show": "open", "pace": pace}).text
+        assert {path for path in (slow, fast) if path in listed} == shown
+
+
 def test_the_form_shows_what_each_pace_means(house: House) -> None:
     for language, said in (("en", "12 h a move, bank 5 days"), ("pl", "12 h na ruch, zapas 5 dni")):
         guest = house.visitor(language)

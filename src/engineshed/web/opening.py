@@ -8,11 +8,17 @@ from engineshed.web.lesson import lesson
 from engineshed.web.pages import Visitor, board_name, card, emblem, length, poster, siblings, styled
 from engineshed.web.pulse import span
 from engineshed.web.render import page, rich
+from engineshed.web.tongues import LANGUAGES, called
 from engineshed.web.wording import words_of
 
 
 def lobby(
-    guest: Visitor, game: Game[Position], settings: Settings, room: Mapping[str, object], terms: "Terms"
+    guest: Visitor,
+    game: Game[Position],
+    settings: Settings,
+    room: Mapping[str, object],
+    terms: "Terms",
+    pace: "Pace | None" = None,
 ) -> str:
     """A table that waits for people: what will be played there, and who is there already."""
     words = words_of(game, guest.language)
@@ -31,7 +37,7 @@ def lobby(
             for setting in _settings(game, settings, words)
             if setting["applies"] and not setting["usual"]
         ],
-        asked=terms_of(guest.words, terms),
+        asked=terms_of(guest.words, terms, pace),
         terms=terms,
         learn=lesson(game) is not None,
         styled=styled([game]),
@@ -56,6 +62,8 @@ class Terms(Protocol):
 
     @property
     def rated(self) -> bool: ...
+    @property
+    def language(self) -> str: ...
     @property
     def finish(self) -> int: ...
     @property
@@ -115,6 +123,7 @@ def new_table(
         paces=paces,
         asks=asks,
         rungs=rungs,
+        tongues=[(code, called(code)) for code in LANGUAGES],
         span=span,
         sentence=rich(_sentence(guest, draft, words), ()),
         styled=styled(games),
@@ -191,18 +200,20 @@ def _sentence(guest: Visitor, draft: Draft, words: Words) -> str:
         count = draft.kinds.count(kind)
         if count:
             parts.append(w(word, count=count))
-    if draft.pace is not None:
-        parts.append(
-            w(f"at-pace-{draft.pace.kind}", move=span(w, draft.pace.move), bank=span(w, draft.pace.bank))
-        )
-    parts += terms_of(w, draft.terms)
+    parts += terms_of(w, draft.terms, draft.pace)
     name = board_name(draft.game, draft.settings, words, draft.game.name(guest.language))
     return f"*{name}*, {', '.join(parts)}."
 
 
-def terms_of(w: Words, terms: Terms) -> list[str]:
-    """The terms of a table in words; empty if it asks for nothing."""
-    found = [w("is-rated")] if terms.rated else []
+def terms_of(w: Words, terms: Terms, pace: Pace | None) -> list[str]:
+    """How fast a table plays and what it asks of those who sit down, in words."""
+    found = []
+    if pace is not None:
+        found.append(w(f"at-pace-{pace.kind}", move=span(w, pace.move), bank=span(w, pace.bank)))
+    if terms.language:
+        found.append(w("spoken", language=called(terms.language)))
+    if terms.rated:
+        found.append(w("is-rated"))
     if terms.finish:
         found.append(w("asks-finish", percent=terms.finish))
     if terms.low and terms.high:

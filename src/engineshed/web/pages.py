@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from time import time
 from typing import Protocol
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 
@@ -191,18 +192,24 @@ def board_name(
 def tables(
     guest: Visitor,
     lists: Mapping[str, Sequence[Mapping[str, object]]],
-    show: str,
-    wanted: str,
+    filters: Mapping[str, str],
+    paces: Sequence[str],
     games: Sequence[Game[Position]],
 ) -> str:
-    """Tables of one kind or of all, of one game or of all."""
+    """Tables that some filters let through: of one kind, of one game, of one pace, or of all."""
+
+    def to(**changes: str) -> str:
+        kept = {name: value for name, value in {**filters, **changes}.items() if value}
+        return f"/tables?{urlencode(kept)}" if kept else "/tables"
+
     return page(
         "tables.jinja",
         guest,
         here="tables",
         lists=lists,
-        show=show,
-        wanted=wanted,
+        filters=filters,
+        paces=paces,
+        to=to,
         games=[(game, game.name(guest.language), emblem(game)) for game in games if game.weight >= TRIFLE],
     )
 

@@ -12,6 +12,7 @@ from litestar.response import Redirect
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.server.hall import Hall
 from engineshed.server.mine import chairs_of
+from engineshed.server.pace.pace import Pace
 from engineshed.server.pages.requests import Form
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -88,7 +89,8 @@ def _asked(row: Row, guest: Visitor) -> list[str]:
     """The terms of a table with open seats, in words."""
     if row.summary["started"]:
         return []
-    return terms_of(guest.words, msgspec.convert(row.summary.get("terms", {}), Terms))
+    pace = msgspec.convert(row.summary.get("pace"), Pace | None)
+    return terms_of(guest.words, msgspec.convert(row.summary.get("terms", {}), Terms), pace)
 
 
 def _map(game: Game[Position], row: Row, guest: Visitor) -> str:

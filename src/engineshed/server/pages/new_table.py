@@ -26,6 +26,7 @@ from engineshed.server.results.terms import FINISHES, NOTHING_ASKED, RATINGS, Te
 from engineshed.server.sessions import Visitor, clean_name, preference
 from engineshed.server.table import NotAllowed, Table
 from engineshed.web import opening, pages
+from engineshed.web.tongues import LANGUAGES
 
 TEMPOS = ("at-once", "readable", "step")
 KINDS = ("me", "link", "bot", "here")
@@ -67,7 +68,7 @@ class TableForm:
         paced = next((kind for kind in PACES if kind == form.get("pace", "")), PACES[0])
         self.pace_kind: str = paced
         self.pace = _pace(paced, form)
-        self.asks = _terms(form)
+        self.asks = _terms(form, guest.language)
         self.rest = ""
         self.names = [clean_name(form.get(f"name-{seat}", "")) for seat in range(self.players)]
 
@@ -239,14 +240,20 @@ def _pace(kind: PaceKind | Literal["none"], form: dict[str, str]) -> Pace | None
     )
 
 
-def _terms(form: dict[str, str]) -> Terms:
+def _terms(form: dict[str, str], language: str) -> Terms:
     """The terms that a form asks for; an impossible range of ratings counts as none."""
     finish, low, high = (
         next((value for value in known if form.get(field, "") == str(value)), 0)
         for field, known in (("finish", FINISHES), ("low", RATINGS), ("high", RATINGS))
     )
     high = high if not high or high > low else 0
-    return Terms(form.get("rated") == "yes", finish, low, high, form.get("hints") == "yes")
+    spoken = form.get("speaks", language)
+    return Terms(
+        form.get("rated") == "yes",
+        *(finish, low, high),
+        language=spoken if spoken in LANGUAGES else "",
+        hints=form.get("hints") == "yes",
+    )
 
 
 def _one_of(known: tuple[float, ...], text: str) -> float:

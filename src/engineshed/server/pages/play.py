@@ -75,7 +75,8 @@ async def show(id: Id, guest: Visitor, hall: Hall, service: Service, request: As
     if table.match is None:
         room = lobby_of(table, guest, request)
         room["refused"] = await refused(table, guest, service)
-        return html(opening.lobby(guest, table.game, table.settings, room, table.terms))
+        pace = None if table.clock is None else table.clock.pace
+        return html(opening.lobby(guest, table.game, table.settings, room, table.terms, pace))
     return table_or_page(request, guest, table.game, fragment_of(table, guest, hall))
 
 

@@ -17,20 +17,30 @@ from engineshed.web import pages
 
 SHOWN: Final = ("mine", "open", "watch", "ended", "solo")
 """What the page can show; `solo`, other people's games against bots, only if it is asked for."""
+PACES: Final = ("", "live", "days", "none")
 MOST: Final = 60
 
 
 @get("/tables", media_type=MediaType.HTML, include_in_schema=False)
-async def tables(guest: Visitor, hall: Hall, mine: Mine, show: str = "", game: str = "") -> str:
-    """Tables of one kind or of all, of one game or of all."""
+async def tables(
+    guest: Visitor, hall: Hall, mine: Mine, show: str = "", game: str = "", pace: str = ""
+) -> str:
+    """Tables of one kind, game and pace, or of all of them."""
     wanted = game if game in games() else ""
+    pace = pace if pace in PACES else ""
     running = await mine.rows(guest.id)
     lists = {
-        kind: listed([row for row in rows if wanted in ("", row.game)], guest)
+        kind: listed([row for row in rows if wanted in ("", row.game) and pace in ("", _pace(row))], guest)
         for kind in ((show,) if show in SHOWN else ("mine", "open", "watch", "ended"))
         for rows in [await rows_of(kind, running, guest, hall.storage)]
     }
-    return pages.tables(guest, lists, show if show in SHOWN else "", wanted, list(games().values()))
+    filters = {"show": show if show in SHOWN else "", "game": wanted, "pace": pace}
+    return pages.tables(guest, lists, filters, PACES, list(games().values()))
+
+
+def _pace(row: Row) -> str:
+    found = row.summary.get("pace")
+    return str(found.get("kind", "none")) if isinstance(found, dict) else "none"
 
 
 async def rows_of(kind: str, running: list[Row], guest: Visitor, storage: Storage) -> list[Row]:

@@ -21,6 +21,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     finish: int = 0
     low: int = 0
     high: int = 0
+    language: str = ""
+    """Which people speak there; empty: any."""
     hints: bool = False
     """Whether players may ask the teacher; never at a rated table."""
 
