@@ -32,7 +32,7 @@ def make_account(page: Page, name: str, password: str, save: str) -> None:
     page.get_by_label(name).first.fill(secrets.token_hex(6))
     page.get_by_label(password).first.fill(secrets.token_hex(6))
     page.get_by_role("button", name=save).click()
-    expect(page.locator(".devices li").first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Sign out|Wyloguj")).first).to_be_visible()
 
 
 def test_two_people_play_a_rated_game_and_find_it_on_their_pages(visit: Visit) -> None:
@@ -50,6 +50,7 @@ def test_two_people_play_a_rated_game_and_find_it_on_their_pages(visit: Visit) -
     narrow(basia)
     table = basia.url
     basia.get_by_role("link", name="Załóż konto").tap()
+    expect(basia.get_by_role("heading", name="Moje miejsca i urządzenia")).to_be_visible()
     narrow(basia)
     make_account(basia, "Nazwa do logowania", "Hasło", "Zapisz")
     basia.goto(table)
