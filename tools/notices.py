@@ -1,10 +1,13 @@
 """Notices under stress: none lost and none doubled over many kills; pages stay quick while many are sent.
 
-python -m tools.notices kills sqlite 100
+python -m tools.notices kills sqlite 100 [MINUTES]
 python -m tools.notices load postgresql 60
+
+With MINUTES it stops after these and tells how many kills there were.
 """
 
 import asyncio
+import math
 import random
 import sys
 import tempfile
@@ -34,6 +37,7 @@ PER_MOVE = 10
 class Outcome(NamedTuple):
     """What became of the notices that were due."""
 
+    kills: int
     due: int
     sent: int
     lost: int
@@ -55,7 +59,7 @@ async def queued(database: str) -> list[Notice]:
     return found
 
 
-def judged(database: str, expected: set[tuple[str, str]], names: list[str]) -> Outcome:
+def judged(database: str, expected: set[tuple[str, str]], names: list[str], killed: int = 0) -> Outcome:
     """What is on disk beside what arrived; expected are tables and ways."""
     rows = [row for row in asyncio.run(queued(database)) if row.what == "turn"]
     sent = [row for row in rows if row.state == "sent" and row.batch in names]
@@ -63,6 +67,7 @@ def judged(database: str, expected: set[tuple[str, str]], names: list[str]) -> O
     known = {row.batch for row in rows}
     took = [row.done - row.made for row in sent if row.done is not None]
     return Outcome(
+        killed,
         len(expected),
         len(sent),
         len(lost),
@@ -98,26 +103,28 @@ def settled(database: str, expected: int, seconds: float) -> None:
         time.sleep(0.5)
 
 
-def kills(database: str, count: int, tables: int = 3, seed: int = 7) -> Outcome:
+def kills(database: str, count: int, tables: int = 3, seed: int = 7, seconds: float = math.inf) -> Outcome:
     """The house is killed again and again while notices are queued and sent."""
+    ends, killed = time.monotonic() + seconds, 0
     outside, server = WebServer(), Server(database, workers=0, **AT_ONCE)
     server.start()
     ada, basia = Visitor(server.url), Visitor(server.url)
     browsers = subscribe(basia, outside, 1)
     rng, moved = random.Random(seed), set()
-    for _ in range(count):
+    while killed < count and time.monotonic() < ends:
         for _ in range(tables):
             mine, _ = sit_down(ada, basia, "tic-tac-toe")
             mine.move(["mark", "cell:4"]).raise_for_status()
             moved.add(mine.path.rsplit("/", 1)[1])
         time.sleep(rng.random() * 0.4)
         server.kill()
+        killed += 1
         server.start()
     settled(database, len(moved), 60)
     server.stop()
     outside.stop()
     (way,) = {row.way for row in asyncio.run(queued(database))}
-    return judged(database, {(table, way) for table in moved}, names_of(outside, browsers))
+    return judged(database, {(table, way) for table in moved}, names_of(outside, browsers), killed)
 
 
 def load(database: str, seconds: float) -> tuple[Outcome, list[float], list[float]]:
@@ -157,13 +164,13 @@ def load(database: str, seconds: float) -> tuple[Outcome, list[float], list[floa
     return judged(database, expected, names_of(outside, browsers)), pages, moved
 
 
-def main(what: str, kind: str, amount: str) -> None:
+def main(what: str, kind: str, amount: str, minutes: str = "inf") -> None:
     cluster = Cluster() if kind == "postgresql" else None
     try:
         with tempfile.TemporaryDirectory() as folder:
             database = str(Path(folder) / "house.db") if cluster is None else cluster.database()
             if what == "kills":
-                print(kind, amount, "kills:", kills(database, int(amount)))
+                print(kind, kills(database, int(amount), seconds=60 * float(minutes)))
             else:
                 found, pages, moves = load(database, float(amount))
                 print(kind, f"{amount} s:", found)

@@ -536,7 +536,7 @@ code-have = A code from another device?
 code-bring = Bring them here
 code-unknown = This code is not known, or it was used already, or its time is over. Ask the other device for a new one.
 link-unknown = This link is not known. A newer one may have replaced it.
-join-help = Type the six letters that your other device shows. Both devices then sit at your tables.
+join-help = Type the six letters that your other device shows. Both devices then sit at your tables. Use a code of your own only: whoever made it gets the seats of this browser.
 restore-help = This personal link brings all your tables to this browser.
 devices = Signed-in devices
 device-this = this device
@@ -1111,7 +1111,7 @@ rating-line = { $rating } ± { $give } after { $count ->
    *[other] { $count } rated games
 }
 rating-none = No rated game of { $game } yet
-rating-none-help = A table is rated if it says so before anybody sits down: “Rated” where tables are opened.
+rating-none-help = A table is rated if it says so before anybody sits down: “Rated” where tables are opened. It takes an account.
 n-rated = { $count } rated
 bot-named = { $level } bot
 won-by-players = Won, by number of players

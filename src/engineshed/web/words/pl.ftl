@@ -553,7 +553,7 @@ code-have = Masz kod z innego urządzenia?
 code-bring = Przenieś tutaj
 code-unknown = Nie ma takiego kodu, został już użyty albo minął jego czas. Poproś drugie urządzenie o nowy.
 link-unknown = Nie ma takiego linku. Mógł go zastąpić nowszy.
-join-help = Wpisz sześć liter, które pokazuje drugie urządzenie. Oba będą siedzieć przy twoich stołach.
+join-help = Wpisz sześć liter, które pokazuje drugie urządzenie. Oba będą siedzieć przy twoich stołach. Używaj tylko własnego kodu: miejsca z tej przeglądarki dostanie ten, kto go utworzył.
 restore-help = Ten osobisty link przenosi wszystkie twoje stoły do tej przeglądarki.
 devices = Zalogowane urządzenia
 device-seen = ostatnio używane { $span } temu
@@ -1144,7 +1144,7 @@ rating-line = { $rating } ± { $give } po { $count ->
    *[other] { $count } grach rankingowych
 }
 rating-none = Jeszcze bez gry rankingowej: { $game }
-rating-none-help = Stół jest rankingowy, jeśli mówi to, zanim ktokolwiek usiądzie: „Rankingowa” tam, gdzie stoły się otwiera.
+rating-none-help = Stół jest rankingowy, jeśli mówi to, zanim ktokolwiek usiądzie: „Rankingowa” tam, gdzie stoły się otwiera. Trzeba mieć konto.
 n-rated = { $count ->
     [one] jedna rankingowa
     [few] { $count } rankingowe
