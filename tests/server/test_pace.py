@@ -325,6 +325,45 @@ def test_who_was_invited_and_leaves_or_runs_out_leaves_the_seat_to_its_person(fo
     assert (four.left(late), four.table.clock and four.table.clock.out()) == (DAY, ())
 
 
+def test_leaving_and_coming_back_brings_no_time(duel: Duel, now: Now) -> None:
+    game = duel(LIVE)
+    now.later(2600)
+    game.take(commands.leave(game.table, 0))
+    game.take(commands.come_back(game.table, "ada"))
+    assert game.left(0) == 100
+    game.move(0, 4)
+    game.move(1, 0)
+    game.take(commands.leave(game.table, 0))
+    game.move(0, 8)  # the bot goes on in the meantime: nobody was kept waiting
+    game.move(1, 1)
+    game.take(commands.come_back(game.table, "ada"))
+    assert game.left(0) == LIVE.again
+
+
+def test_going_on_as_another_guest_brings_no_time(duel: Duel, now: Now) -> None:
+    game = duel(LIVE)
+    now.later(2701)
+    assert game.tick() == [RanOut]
+    game.vote("basia", 0, "wait")
+    now.later(LIVE.again + 1)
+    assert game.tick() == [RanOut]
+    game.take(commands.hand_over(game.table, "ada", "ada-on-her-phone"))
+    assert game.left(0) == 0
+    assert game.table.clock is not None
+    assert game.table.clock.out() == (0,)
+    game.vote("basia", 0, "bot")
+    assert game.table.chairs[0].kind == "bot"
+
+
+def test_who_plays_already_cannot_take_a_free_seat_too(four: Played) -> None:
+    (late,) = four.table.waiting()
+    voters = sorted(votes.voters(four.table, late))
+    for guest in voters[:2]:
+        four.vote(guest, late, "invite")
+    with pytest.raises(NotAllowed, match="seat-taken"):  # they would see two hands
+        commands.sit(four.table, late, Chair("person", "Both", voters[0]))
+
+
 def test_alone_against_bots_no_clock_runs(now: Now) -> None:
     game = Played(
         LIVE, [Chair("person", "Ada", "ada"), Chair("bot", "Basia", None, "steady")], "tic-tac-toe", now

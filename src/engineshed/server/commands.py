@@ -68,9 +68,9 @@ def go_on_from(id: str, opened: Opened, record: Record) -> Draft:
 
 
 def sit(table: Table, seat: Seat, chair: Chair) -> Draft:
-    """A person or a bot takes an open seat, or a person takes a seat that a bot keeps free."""
-    free = table.chairs[seat].kind == "open" or (seat in table.free() and chair.kind == "person")
-    if not free or table.ended:
+    """A person or a bot takes an open seat, or somebody new here takes one that a bot keeps free."""
+    invited = seat in table.free() and chair.kind == "person" and chair.guest not in table.people()
+    if not (table.chairs[seat].kind == "open" or invited) or table.ended:
         raise NotAllowed("seat-taken")
     draft = Draft(table)
     draft.write(Seated.on(seat, table.chairs[seat].taken(chair)))

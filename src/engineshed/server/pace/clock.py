@@ -64,6 +64,10 @@ class Hand(msgspec.Struct, frozen=True):
     """Guests and their votes, in the order in which they came."""
     later: str | None = None
     """A night that was chosen during this wait; it counts from the next wait on."""
+    whose: str | None = None
+    """The person for whom the guest sits in."""
+    played_for: bool = False
+    """Whether a bot has moved here while the person was away."""
 
     @property
     def out(self) -> float | None:
@@ -227,7 +231,7 @@ class Clock:
         hand = self.hands[seat]
         if hand.out is not None:  # late, but here
             hand = _set(hand, left=Left(0.0, hand.left.holidays), decide=NEVER, votes=())
-        self.hands[seat] = _set(hand, moved=True)
+        self.hands[seat] = _set(hand, moved=True, played_for=hand.guest is None)
 
     def _back(self, to: int) -> None:
         while self.gains and self.gains[-1][0] > to:
@@ -238,15 +242,25 @@ class Clock:
         self.moves = to
 
     def _seat(self, seat: Seat, chair: Chair) -> None:
-        """Take in that somebody, or a bot, sits on this seat now, perhaps with another name or night."""
+        """Take in that somebody, or a bot, sits on this seat now, perhaps with another name or night.
+
+        Whoever left keeps what they had, unless it was nothing or the game went on without them: nobody gains
+        time by getting up and sitting down again, or by going on as another guest.
+        """
         guest = chair.guest if chair.kind == "person" else None
         before = self.hands[seat]
-        self.hands[seat] = _set(before, guest=guest, rest=chair.rest)
+        self.hands[seat] = _set(before, guest=guest, rest=chair.rest, whose=chair.whose)
         if guest is None:
             left = Left(before.left.bank, before.left.holidays)
-            self.hands[seat] = _set(self.hands[seat], left=left, decide=NEVER, votes=())
-        elif (before.guest is None or before.out is not None) and self.asked:
+            self.hands[seat] = _set(self.hands[seat], left=left, decide=NEVER, votes=(), moved=False)
+            return
+        if before.guest is None:
+            anew = before.played_for or not before.left.bank
+        else:
+            anew = before.out is not None and before.whose != chair.whose
+        if anew and self.asked:
             self._grant(seat, self.pace.again)
+        self.hands[seat] = _set(self.hands[seat], played_for=False)
 
     def _grant(self, seat: Seat, seconds: float) -> None:
         hand = self.hands[seat]
