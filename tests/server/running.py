@@ -25,6 +25,7 @@ LIMITS = (
     "changes",
     "hints",
     "hours",
+    "exports",
     "notes",
     "reports",
     "plans",

@@ -262,6 +262,31 @@ def test_strange_keys_are_keys_on_both_databases(strange: Visitor, key: str) -> 
         assert seat.post("/say", text=f"a{key}b").status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "form"),
+    [
+        ("/sign-out", {"device": "a\0b"}),
+        ("/notices/remove", {"way": "\0"}),
+        ("/notices/test", {"way": "\0"}),
+        ("/hours", {"zone": "UTC", "first": "1", "last": "1", "until": "9999-12-31"}),
+        ("/hours", {"zone": "Pacific/Kiritimati", "first": "1", "last": "1", "until": "0001-01-01"}),
+        ("/account", {"name": "ß" * 24}),
+        ("/account", {"name": "ﬃ" * 24, "password": "a\0b" * 5}),
+        ("/profile", {"public": "yes", "name": "ﬃ" * 24}),
+        ("/sign-in", {"name": "ﬃ" * 24, "password": "\0"}),
+    ],
+)
+def test_forms_that_no_database_likes(strange: Visitor, path: str, form: dict[str, str]) -> None:
+    assert strange.post(path, **form).status_code < 500
+
+
+@pytest.mark.parametrize("id", ["\0", "x" * 2000, "ż"])
+def test_passkeys_that_nobody_has(strange: Visitor, id: str) -> None:
+    body = {"token": "x", "credential": {"id": id}}
+    answer = strange.http.post("/passkeys/sign-in", json=body, headers=strange.token)
+    assert 400 <= answer.status_code < 500
+
+
 def test_nobody_finds_out_which_keys_others_have_used(duel: tuple[Seat, Seat], server: Server) -> None:
     ada, basia = duel
     assert ada.move(["mark", "cell:4"], key="known").status_code == 200

@@ -28,6 +28,7 @@ TIGHT = {
     "changes": 5,
     "hints": 2,
     "hours": 2,
+    "exports": 2,
     "notes": 3,
     "plans": 3,
     "names": 3,
@@ -157,6 +158,19 @@ def test_hints(ada: Visitor) -> None:
     codes = [seat.get("/advice").status_code for _ in range(TIGHT["hints"] + 1)]
     assert codes[-1] == 429
     assert 429 not in codes[:-1]
+
+
+def test_who_asks_for_the_head_of_a_hint_asks_for_a_hint(ada: Visitor) -> None:
+    seat = ada.open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "bot"})
+    codes = [ada.http.head(f"{seat.path}/advice").status_code for _ in range(TIGHT["hints"] + 1)]
+    assert codes[-1] == 429
+    assert 429 not in codes[:-1]
+
+
+def test_exports(ada: Visitor) -> None:
+    """Every table of the guest is opened for it."""
+    codes = [ada.http.get("/me/export").status_code for _ in range(TIGHT["exports"] + 1)]
+    assert codes == [200, 200, 429]
 
 
 def test_nights(ada: Visitor) -> None:

@@ -53,6 +53,7 @@ KINDS: Final = (
     Kind("reports", "POST", re.compile(r"/tables/[^/]+/report"), HOUR),
     Kind("hints", "GET", re.compile(r"/tables/[^/]+/(advice|reasons)"), MINUTE),
     Kind("what_ifs", "POST", re.compile(r"/tables/[^/]+/what-if/.+"), HOUR),
+    Kind("exports", "GET", re.compile(r"/me/export"), HOUR),
     Kind("hours", "POST", re.compile(r"/hours"), HOUR),
     Kind("names", "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
     Kind("guesses", "POST", re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in|host/enter)"), HOUR),
@@ -127,7 +128,8 @@ class Gate:
         return Who(self.sessions.known(asked) or "", prefix(asked.client.host if asked.client else ""))
 
     async def _check_amount(self, asked: "Request[object, object, State]", who: Who) -> None:
-        path, method = routed(asked.scope["path"]), asked.method
+        path = routed(asked.scope["path"])
+        method = "GET" if asked.method == "HEAD" else asked.method  # as much work, without the answer
         if path.startswith("/static/"):
             return
         self._count("requests", who, MINUTE)

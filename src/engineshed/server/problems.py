@@ -13,7 +13,7 @@ from engineshed.server.hall import NoTable
 from engineshed.server.load import Unreadable
 from engineshed.server.people.throttle import TooManyTries
 from engineshed.server.sessions import sessions_of
-from engineshed.server.storage import Conflict, away
+from engineshed.server.storage import Conflict, away, unfit
 from engineshed.server.table import NotAllowed, Stale
 from engineshed.web import pages
 
@@ -106,6 +106,9 @@ def _status(error: Exception) -> tuple[int, str]:
         return 409, ""
     if isinstance(error, BadSetup | BadRecord):
         return 422, str(error)
+    if unfit(error):
+        LOG.warning("nothing that the database could hold: %s", error)
+        return 400, ""
     if isinstance(error, RecursionError):  # JSON nested deeper than anything that we ask for
         return 400, ""
     if isinstance(error, ValidationException):

@@ -73,6 +73,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hours: Annotated[
         int, Meta(ge=0, description="times that a guest changes nights or holidays in an hour")
     ] = 60
+    exports: Annotated[
+        int, Meta(ge=0, description="times that a guest takes everything along in an hour")
+    ] = 20
     names: Annotated[int, Meta(ge=0, description="names that a guest takes in an hour")] = 60
     guesses: Annotated[
         int, Meta(ge=0, description="times that a guest signs in or tries a code or a link in an hour")

@@ -315,6 +315,11 @@ def away(error: BaseException) -> bool:
     return str(getattr(error, "sqlstate", "")).startswith(("08", "53", "57", "25006"))
 
 
+def unfit(error: BaseException) -> bool:
+    """Does this mean that a value is none that the database can hold, such as a text with NUL in it?"""
+    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("22")
+
+
 def _event(table: str, event: Event) -> dict[str, object]:
     return {
         "table_id": table,

@@ -54,7 +54,7 @@ async def keep(data: Form, guest: Visitor, hall: Hall) -> Redirect:
     try:
         rest = night(zone, number_in(data, "first"), number_in(data, "last"))
         away = _end_of(data.get("until", ""), Rest(rest))
-    except (BadNight, ValueError):
+    except (BadNight, ValueError, OverflowError):  # no day after the last one of the calendar
         raise Problem(422, guest.words("hours-wrong")) from None
     await keep_hours(hall, guest.id, Hours(rest, away))
     return Redirect("/hours", status_code=303)

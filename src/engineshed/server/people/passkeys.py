@@ -12,7 +12,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from engineshed.server.people.store import Passkey
+from engineshed.server.people.store import LONGEST_PASSKEY, MOST_USES, Passkey
 
 MINUTES = 5
 
@@ -59,7 +59,9 @@ class Passkeys:
         except (WebAuthnException, ValueError, TypeError, KeyError) as error:
             raise BadPasskey(str(error)) from None
         name = bytes_to_base64url(found.credential_id)
-        return Passkey(name, guest, found.credential_public_key, found.sign_count)
+        if len(name) > LONGEST_PASSKEY:
+            raise BadPasskey("its name is too long")
+        return Passkey(name, guest, found.credential_public_key, min(found.sign_count, MOST_USES))
 
     def check_known(self, site: str, origin: str, token: str, answer: object, known: Passkey) -> Passkey:
         """The passkey with its new count of uses, or BadPasskey."""
@@ -74,7 +76,7 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, TypeError, KeyError) as error:
             raise BadPasskey(str(error)) from None
-        return msgspec.structs.replace(known, uses=found.new_sign_count)
+        return msgspec.structs.replace(known, uses=min(found.new_sign_count, MOST_USES))
 
     def _question(self, options: str, challenge: bytes, guest: str) -> dict[str, object]:
         token = self._signer.dumps([bytes_to_base64url(challenge), guest])

@@ -1,6 +1,7 @@
 """People, their devices and what proves who they are, in the same database as the tables."""
 
 import time
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
@@ -9,12 +10,16 @@ from sqlalchemy.exc import IntegrityError
 from engineshed.server.schema import HOURS, META
 from engineshed.server.storage import Storage
 
+LONGEST_KEY: Final = 24
+LONGEST_PASSKEY: Final = 255
+MOST_USES: Final = 2**31 - 1
+"""As many as the database counts."""
 PEOPLE = sa.Table(
     "people",
     META,
     sa.Column("guest", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(24)),
-    sa.Column("key", sa.String(24), unique=True),
+    sa.Column("key", sa.String(LONGEST_KEY), unique=True),
     sa.Column("password", sa.String(200)),
     sa.Column("link", sa.String(64), unique=True),
     sa.Column("disabled", sa.Boolean, nullable=False),
@@ -37,7 +42,7 @@ CODES = sa.Table(
 PASSKEYS = sa.Table(
     "passkeys",
     META,
-    sa.Column("id", sa.String(255), primary_key=True),
+    sa.Column("id", sa.String(LONGEST_PASSKEY), primary_key=True),
     sa.Column("guest", sa.String(32), nullable=False),
     sa.Column("key", sa.LargeBinary, nullable=False),
     sa.Column("uses", sa.Integer, nullable=False),
@@ -74,6 +79,11 @@ class NameTaken(Exception):
     """Somebody else has an account of this name."""
 
 
+def key_of(name: str) -> str:
+    """What names have in common that look like one name; some letters become three here (ﬃ)."""
+    return name.casefold()[:LONGEST_KEY]
+
+
 class People:
     """Reads and writes the four tables."""
 
@@ -86,14 +96,14 @@ class People:
         return await self._person(PEOPLE.c.guest == guest)
 
     async def named(self, name: str) -> Person | None:
-        return await self._person(PEOPLE.c.key == name.casefold())
+        return await self._person(PEOPLE.c.key == key_of(name))
 
     async def linked(self, hash: str) -> Person | None:
         return await self._person(PEOPLE.c.link == hash)
 
     async def save(self, person: Person) -> None:
         """Save a person, new or changed; NameTaken if somebody else has the name."""
-        key = None if person.name is None else person.name.casefold()
+        key = None if person.name is None else key_of(person.name)
         values = {**msgspec.structs.asdict(person), "key": key}
         try:
             async with self.storage.writing() as connection:

@@ -450,6 +450,7 @@ limit-uploads = One guest may open { $most } records in an hour. Wait a little.
 limit-messages = One guest may say { $most } things in a minute. Wait a moment.
 limit-changes = One guest may change { $most } things at tables in a minute. Wait a moment.
 limit-hints = One guest may ask for { $most } hints in a minute. Wait a moment.
+limit-exports = One guest may export their data { $most } times in an hour. Wait a little.
 limit-hours = One guest may change nights and holidays { $most } times in an hour. Wait a little.
 limit-notes = One guest may save notes { $most } times in a minute. Wait a moment.
 limit-reports = One guest may report { $most } lines in an hour. Wait a little.

@@ -462,6 +462,7 @@ limit-uploads = Jeden gość może otworzyć { $most } zapisów na godzinę. Poc
 limit-messages = Jeden gość może napisać { $most } wiadomości na minutę. Poczekaj chwilę.
 limit-changes = Jeden gość może zmienić coś przy stołach { $most } razy na minutę. Poczekaj chwilę.
 limit-hints = Jeden gość może poprosić o podpowiedź { $most } razy na minutę. Poczekaj chwilę.
+limit-exports = Jeden gość może wyeksportować swoje dane { $most } razy na godzinę. Poczekaj chwilę.
 limit-hours = Jeden gość może zmienić noce i urlopy { $most } razy na godzinę. Poczekaj chwilę.
 limit-notes = Jeden gość może zapisać notatki { $most } razy na minutę. Poczekaj chwilę.
 limit-reports = Jeden gość może zgłosić { $most } wypowiedzi na godzinę. Poczekaj chwilę.
