@@ -93,10 +93,15 @@ def fuzz(
 
 
 def own_tables(vandal: Visitor, games: tuple[str, ...]) -> list[str]:
-    """A table of each game at which the vandal sits, with bots and with open seats; as many as they may have."""
+    """A table of each game at which the vandal sits, with bots and open seats; as many as they may have."""
     found = []
     for number, game in enumerate(games):
-        form = {"players": "3", "seat-0": "me", "seat-1": "bot", "seat-2": ("link", "here", "bot")[number % 3]}
+        form = {
+            "players": "3",
+            "seat-0": "me",
+            "seat-1": "bot",
+            "seat-2": ("link", "here", "bot")[number % 3],
+        }
         answer = vandal.post("/tables", game=game, pace="live", public="yes", **form)
         if answer.status_code == 303:
             found.append(name(answer.headers["location"]))

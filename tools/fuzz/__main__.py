@@ -69,9 +69,7 @@ def summed(kind: str, parts: list[dict[str, object]]) -> dict[str, object]:
     return {
         "database": kind,
         "parts": len(parts),
-        **{
-            word: sum(cast(int, part[word]) for part in parts) for word in ("requests", "changed", "seconds")
-        },
+        **{word: sum(cast(int, part[word]) for part in parts) for word in ("requests", "changed", "seconds")},
         "routes": max(cast(int, part["routes"]) for part in parts),
         "answers": dict(sorted(answers.items())),
         "memory in MB": [part["memory in MB"] for part in parts],

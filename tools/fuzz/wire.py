@@ -1,4 +1,4 @@
-"""Requests byte by byte over a connection that stays open: a few times as many in a second as with a client."""
+"""Requests byte by byte over a connection that stays open: more in a second than with a client."""
 
 import http.client
 from urllib.parse import urlsplit
