@@ -13,6 +13,7 @@ from engineshed.server import commands, rounds
 from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.housekeeping import CHORES, DAY, Housekeeper, put_back, read_archive
+from engineshed.server.pace.keeper import AT_A_TIME, FIRST
 from engineshed.server.rounds import SteadyClock
 from engineshed.server.schema import TABLES
 from engineshed.server.settings import Settings
@@ -190,7 +191,7 @@ def test_a_round_over_many_tables_holds_nobody_up(database: str) -> None:
         rounds = [await cost(keeper.round(time.time())) for _ in range(3 * len(CHORES))][len(CHORES) :]
         asked = [await cost(house.storage.bots_asked()) for _ in range(5)][1:]
         assert len(await house.storage.bots_asked()) == 50
-        clocks = [await cost(house.storage.due(now + 100)) for _ in range(5)][1:]
+        clocks = [await cost(house.storage.due(now + 100, FIRST, AT_A_TIME)) for _ in range(5)][1:]
         print(
             f"rounds: {[f'{1000 * cost:.1f}' for cost in rounds]} ms; "
             f"bots: {1000 * max(asked):.1f} ms; clocks: {1000 * max(clocks):.1f} ms"

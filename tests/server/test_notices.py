@@ -257,7 +257,8 @@ def test_kills_lose_and_double_nothing(database: str) -> None:
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.2.3", "169.254.169.254", "192.168.0.1", "::1", "fe80::1", "::ffff:10.0.0.1",
-     "0.0.0.0", "64:ff9b::a00:1", "100.64.0.1", "2002:a00:1::"],
+     "0.0.0.0", "64:ff9b::a00:1", "100.64.0.1", "2002:a00:1::", "fec0::1", "::127.0.0.1",
+     "64:ff9b:1::1", "ff0e::1", "4000::1"],
 )  # fmt: skip
 def test_private_addresses_are_refused_when_something_is_sent(address: str) -> None:
     assert not public(address)

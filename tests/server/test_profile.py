@@ -9,6 +9,7 @@ import pytest
 
 from engineshed.bots.rungs import ladder, picture
 from engineshed.kernel import games
+from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
 
 PUBLIC = re.compile(r'value="http://[^"]+(/people/[\w-]+)"')
@@ -195,3 +196,26 @@ def test_only_pictures_of_networks_are_given_out() -> None:
     assert picture(game, "4.npz") is None
     assert picture(game, "../../components.png") is None
     assert picture(game, "no-such.png") is None
+
+
+def test_who_played_at_a_private_table_is_told_to_nobody_by_the_profile_of_another(
+    ada: Visitor, basia: Visitor, server: Server
+) -> None:
+    mine = ada.open_table("tic-tac-toe", **{"seat-0": "me", "seat-1": "link", "name-0": "Ada"})
+    theirs = Seat(basia, mine.path)
+    assert theirs.post("/sit", seat="1", name="Secret friend").status_code == 303
+    for turn, cell in enumerate((0, 3, 1, 4, 2)):
+        assert (mine, theirs)[turn % 2].move(["mark", f"cell:{cell}"]).status_code == 200
+    until(lambda: mine.path in ada.http.get("/profile").text)
+    ada.post("/profile", public="yes", name="Ada in public")
+    found = PUBLIC.search(ada.http.get("/profile").text)
+    assert found is not None
+    assert "Secret friend" in ada.http.get("/profile").text
+    stranger = Visitor(server.url)
+    seen = stranger.http.get(found[1]).text
+    assert "Ada in public" in seen
+    assert "Secret friend" not in seen
+    assert mine.path not in seen
+    line = '<td class="tm">'
+    assert line in seen
+    assert line not in stranger.http.get(f"{found[1]}?q=secret+friend").text  # nor by searching

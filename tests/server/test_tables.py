@@ -9,6 +9,7 @@ from engineshed.server.chairs import Chair
 from engineshed.server.draft import Draft
 from engineshed.server.events import Chance, Do, Event, Moved, Opened, Said, Started, fact_of
 from engineshed.server.load import Unreadable, follow, rebuild
+from engineshed.server.results.terms import Terms
 from engineshed.server.table import NotAllowed, Stale, Table
 
 
@@ -344,3 +345,15 @@ def test_a_table_of_the_first_release_is_read_as_it_was_written() -> None:
     assert [(line.number, line.name, line.text) for line in table.talk.lines] == [(9, "Ada", "hello")]
     assert isinstance(events[0].fact, Opened)
     assert isinstance(events[-1].fact, Said)
+
+
+def test_at_a_rated_table_nobody_is_alone_though_all_others_left() -> None:
+    chairs = [Chair("person", "Ada", "ada"), Chair("person", "Basia", "basia")]
+    opened = commands.opening(find_game("tic-tac-toe"), {}, chairs, True, "ada", terms=Terms(rated=True))
+    table = commands.open_table("t", opened).table
+    table = commands.play(table, 0, ("mark", "cell:4"), table.decision(), None).table
+    table = commands.leave(table, 1).table
+    table = commands.play(table, 1, ("mark", "cell:0"), table.decision(), None).table  # the bot
+    assert not table.alone()
+    with pytest.raises(NotAllowed, match="nothing-to-undo"):  # beyond what somebody else did
+        proposals.undo(table, 0, whole_turn=False)

@@ -57,6 +57,8 @@ class Housekeeper:
         self.settings = settings
         self.rounds = Rounds("housekeeping", SECONDS, STEADY, self.round)
         self._chores = cycle(CHORES)
+        self._left: set[str] = set()
+        """Tables that cannot be read, and so not be archived, since the house was opened."""
 
     async def round(self, now: float) -> None:
         """Deal with a few tables of the next kind: end them if they are unfinished, else take them out."""
@@ -72,7 +74,7 @@ class Housekeeper:
     async def _older(self, moved: float, chore: "Chore") -> list[str]:
         """Tables at which nothing has happened since then, the oldest first."""
         kind = (TABLES.c.over == sa.literal(chore.over)) & (TABLES.c.started == sa.literal(chore.started))
-        query = sa.select(TABLES.c.id).where(kind, TABLES.c.moved < moved)
+        query = sa.select(TABLES.c.id).where(kind, TABLES.c.moved < moved, TABLES.c.id.not_in(self._left))
         async with self.storage.engine.connect() as connection:
             return list(await connection.scalars(query.order_by(TABLES.c.moved).limit(AT_A_TIME)))
 
@@ -84,8 +86,14 @@ class Housekeeper:
 
     async def _take_out(self, tables: list[str], archive: str) -> None:
         """Move tables from the database to the archive; without an archive, delete them."""
-        for table in tables if archive else ():
-            rows = await rows_of(self.storage, table)
+        for table in tables[:] if archive else ():
+            try:
+                rows = await rows_of(self.storage, table)
+            except ValueError as error:  # whatever stands there: it stays, and the others go
+                LOG.error("table %s cannot be archived: %s", table, error)
+                self._left.add(table)
+                tables.remove(table)
+                continue
             await asyncio.to_thread(write_archive, Path(archive) / f"{table}.json.gz", rows)
         await self.storage.delete(tables)
         LOG.info("taken out: %s", ", ".join(tables))

@@ -13,13 +13,12 @@ from engineshed.server.table import NotAllowed, Proposal, Stale, Table
 def undo(table: Table, seat: Seat, whole_turn: bool) -> Draft:
     """Take back an action or a turn; beyond a barrier or the game's end this needs the others' consent."""
     commands.playable(table)
-    match = table.playing()
-    alone = len(table.people()) == 1
+    match, alone = table.playing(), table.alone()
     point = match.undo_turn_point(seat) if whole_turn else match.undo_point(seat)
     if point is not None and (alone or not table.over()):
         return commands.take_back(table, point, seat)
     point = match.last_choice(seat) if point is None else point
-    if point is None:
+    if point is None or (len(table.people()) == 1 and not alone):  # nobody is left who could agree
         raise NotAllowed("nothing-to-undo")
     return commands.take_back(table, point, seat) if alone else _propose(table, "undo", seat, point)
 

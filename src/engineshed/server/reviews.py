@@ -7,6 +7,7 @@ import asyncio
 import gzip
 import logging
 import time
+import zlib
 from typing import Final
 
 import msgspec
@@ -29,6 +30,8 @@ SEED: Final = 0
 PATIENCE: Final = 120.0
 """Seconds that one part may take."""
 MOST_WAITING: Final = 10
+MOST_OF_ONE: Final = 2
+"""Of these asked for by the same guest."""
 KEPT: Final = 20
 """Reviews that stay in memory."""
 TASKS: Final = "engineshed.server.teaching"
@@ -42,8 +45,10 @@ WISHED: Final = sa.func.length(REVIEWS.c.review) == 0
 class Job:
     """A review that is being made."""
 
-    def __init__(self, table: str, record: str, moves: int) -> None:
+    def __init__(self, table: str, who: str, record: str, moves: int) -> None:
         self.table = table
+        self.who = who
+        """Who asked for it; empty: somebody did before the house was opened."""
         self.record = record
         self.moves = moves
         self.done = 0
@@ -69,37 +74,46 @@ class Reviews:
         self._tasks: set[asyncio.Task[None]] = set()
         self._one_game = asyncio.Lock()
 
-    async def find(self, table: str) -> Review | None:
-        """The review of this table's game, if there is one."""
-        known = self._made.get(table)
-        if known is not None:
-            return known
-        packed = await self._row(table)
-        if not packed:
+    async def find(self, table: Table) -> Review | None:
+        """The review of this table's game, if there is one; one of moves that were taken back since is none."""
+        found = self._made.get(table.id)
+        if found is None:
+            packed = await self._row(table.id)
+            if not packed:
+                return None
+            found = await self._unpacked(table.id, packed)
+        moves = [(move.seat, move.action) for move in table.playing().moves]
+        if found is None or [(step.seat, step.action) for step in found.steps] != moves:
+            self._made.drop(table.id)
+            await self._forget(table.id)
             return None
-        try:
-            found = msgspec.json.decode(await asyncio.to_thread(gzip.decompress, packed), type=Review)
-        except msgspec.ValidationError:  # by an earlier teacher, who said other things
-            await self._forget(table)
-            return None
-        self._made.put(table, found)
+        self._made.put(table.id, found)
         return found
+
+    async def _unpacked(self, table: str, packed: bytes) -> Review | None:
+        try:
+            return msgspec.json.decode(await asyncio.to_thread(gzip.decompress, packed), type=Review)
+        except (msgspec.MsgspecError, EOFError, OSError, zlib.error) as error:
+            # By an earlier teacher, who said other things, or broken.
+            LOG.warning("the review of table %s cannot be read: %s", table, error)
+            return None
 
     async def wanted(self, table: str) -> bool:
         """Is it being made, here or elsewhere?"""
         return table in self.jobs or await self._row(table) == b""
 
-    async def begin(self, table: Table) -> None:
+    async def begin(self, table: Table, who: str) -> None:
         """See to it that there will be one; it goes on whether or not somebody looks."""
         if table.id in self.jobs:
             return
-        if len(self.jobs) >= MOST_WAITING:
+        own = sum(job.who == who for job in self.jobs.values())
+        if own >= MOST_OF_ONE or len(self.jobs) >= MOST_WAITING:
             raise Declined(429, "busy")
         wish = self.storage.insert(REVIEWS).values(table_id=table.id, made=time.time(), review=b"")
         async with self.storage.writing() as connection:
             written = await connection.execute(wish.on_conflict_do_nothing(index_elements=["table_id"]))
         if written.rowcount:
-            self._start(table)
+            self._start(table, who)
 
     async def round(self, now: float) -> None:
         """Say which ones are being made here, and take up those that nobody makes."""
@@ -129,9 +143,9 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _start(self, table: Table) -> None:
+    def _start(self, table: Table, who: str = "") -> None:
         record = table.playing().record()
-        job = self.jobs[table.id] = Job(table.id, record.text(), len(record.moves()))
+        job = self.jobs[table.id] = Job(table.id, who, record.text(), len(record.moves()))
         task = asyncio.get_running_loop().create_task(self._make(job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -159,7 +173,7 @@ class Reviews:
         return await self._ask("review_of", job.record, SEED, msgspec.json.encode(list(looks.values())))
 
     async def _ask(self, task: str, *arguments: object) -> bytes:
-        async with self.workers.aside:  # bots come first
+        async with self.workers.aside.behind():
             answer = await self.workers.call(f"{TASKS}:{task}", *arguments, seconds=PATIENCE)
         assert isinstance(answer, bytes)
         return answer

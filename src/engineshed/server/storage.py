@@ -170,11 +170,13 @@ class Storage:
         async with self.engine.connect() as connection:
             return {row.id: row.number for row in await connection.execute(query)}
 
-    async def due(self, now: float, limit: int = 50) -> list[str]:
-        """The tables whose clocks have something to tell by now, the longest overdue first."""
-        query = sa.select(TABLES.c.id).where(TABLES.c.due <= now, sa.not_(TABLES.c.over))
+    async def due(self, now: float, after: tuple[float, str], limit: int) -> list[tuple[float, str]]:
+        """When and where clocks have something to tell by now, the longest overdue first, behind `after`."""
+        place = sa.tuple_(TABLES.c.due, TABLES.c.id)
+        query = sa.select(TABLES.c.due, TABLES.c.id).where(TABLES.c.due <= now, sa.not_(TABLES.c.over))
+        query = query.where(TABLES.c.due >= after[0], place > after).order_by(TABLES.c.due, TABLES.c.id)
         async with self.engine.connect() as connection:
-            return list(await connection.scalars(query.order_by(TABLES.c.due).limit(limit)))
+            return [(row.due, row.id) for row in await connection.execute(query.limit(limit))]
 
     async def looks(self, table: str) -> dict[str, float]:
         """When each player of a table last looked at it."""

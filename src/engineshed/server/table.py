@@ -149,6 +149,10 @@ class Table:
     def people(self) -> set[str]:
         return {chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest is not None}
 
+    def alone(self) -> bool:
+        """Does one person decide what happens here? Never where a result counts, though all others left."""
+        return len(self.people()) == 1 and not self.terms.rated
+
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
 

@@ -93,7 +93,7 @@ class WhatIfs:
         try:
             while not answer.done and about in self._awaited.values():
                 numbers = [len(answer.pairs), GAMES]
-                async with self.workers.aside:  # bots come first
+                async with self.workers.aside.behind():
                     found = await self.workers.call(
                         *(TASK, record, about.moment, instead, answer.question.seed, numbers, PORTION),
                         seconds=PATIENCE,

@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from engineshed.server.tasks import end_tasks, happens
+from engineshed.server.waiting_line import WaitingLine
 from engineshed.server.working import LENGTH, Said, Task, frame
 
 LOG = logging.getLogger(__name__)
@@ -130,8 +131,8 @@ class Workers:
     def __init__(self, count: int) -> None:
         self.count = count
         """How many there should be; 0: one is started for the first task."""
-        self.aside = asyncio.Semaphore(1)
-        """Held by tasks that can wait (hints, reviews): together they occupy one worker at most."""
+        self.aside = WaitingLine()
+        """For tasks that can wait (hints, reviews): together they occupy one worker at most."""
         self._crew: dict[Worker, asyncio.Task[None]] = {}
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         """None in the queue means that no worker can be started; whoever gets it passes it on."""

@@ -62,6 +62,8 @@ def public(address: str) -> bool:
             found = inner
         elif int(found) >> 32 == 0x64FF9B << 64:  # 64:ff9b::/96, translated to IPv4 by the network
             return public(str(ip_address(int(found) & 0xFFFFFFFF)))
+        elif int(found) >> 125 != 1:  # all that is given out to the open network begins with 2000::/3
+            return False
     return found.is_global and not found.is_multicast
 
 

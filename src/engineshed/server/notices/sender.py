@@ -88,7 +88,13 @@ class Sender:
 
         async def one(way: Way, batch: list[Notice]) -> None:
             async with gate:
-                await self._send(way, batch)
+                try:
+                    await self._send(way, batch)
+                except Exception as error:
+                    if away(error):
+                        raise
+                    LOG.exception("a notice could not be written")
+                    await self._later(batch, error)
 
         await asyncio.gather(*(one(way, batch) for way, batch in batches))
         return len(batches)

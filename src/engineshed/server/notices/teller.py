@@ -105,6 +105,10 @@ class Teller:
             rows = await self._rows(table, found)
         except (NoTable, Unreadable) as error:
             LOG.warning("nobody is told about table %s: %s", id, error)
+        except Exception as error:
+            if away(error):
+                raise
+            LOG.exception("nobody is told about table %s", id)  # nobody else waits behind it
         mine = TABLES.c.id == id
         async with self.hall.storage.writing() as connection:
             await self.notices.add(connection, rows)

@@ -11,9 +11,10 @@ from engineshed.kernel.dump import dump
 from engineshed.server.hall import Hall
 from engineshed.server.pages.requests import Id, html
 from engineshed.server.pages.scenes import hints_for, may_look, scene_now
-from engineshed.server.problems import Problem
+from engineshed.server.problems import Declined, Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.table import Table
+from engineshed.server.waiting_line import Busy
 from engineshed.server.workers import NoAnswer, Workers
 from engineshed.teacher import Hint
 from engineshed.web import advising
@@ -35,7 +36,7 @@ async def advice(id: Id, guest: Visitor, hall: Hall, workers: Workers) -> Respon
     seat = scene.viewer
     if seat is None or not scene.acts:
         raise Problem(409)
-    found = await _asked(workers, ADVISE, table, scene.seen, seat)
+    found = await _asked(workers, guest, ADVISE, table, scene.seen, seat)
     return html(advising.nothing(scene) if found is None else advising.advice(scene, found))
 
 
@@ -56,20 +57,28 @@ async def reasons(id: Id, move: int, guest: Visitor, hall: Hall, workers: Worker
         then.seen_by(scene.viewer).pos, then.pos.fixed
     ):
         return html(advising.hidden(scene))  # it knew what this guest may not know yet
-    found = await _asked(workers, EXPLAIN, table, seen, made.seat, list(made.action))
+    found = await _asked(workers, guest, EXPLAIN, table, seen, made.seat, list(made.action))
     return html(advising.nothing(scene) if found is None else advising.explained(scene, found, move))
 
 
 async def _asked(
-    workers: Workers, task: str, table: Table, seen: State[Position], seat: Seat, *more: object
+    workers: Workers,
+    guest: Visitor,
+    task: str,
+    table: Table,
+    seen: State[Position],
+    seat: Seat,
+    *more: object,
 ) -> Hint | None:
     """The teacher's answer; None if it had none in time."""
     arguments = (table.game.id, seen.dump(), seat, *more, secrets.randbits(63), THOUGHT)
     try:
-        async with workers.aside:
+        async with workers.aside.turn(guest.id):
             answer = await workers.call(task, *arguments, seconds=PATIENCE)
     except NoAnswer:
         return None
+    except Busy:
+        raise Declined(429, "busy") from None
     return msgspec.json.decode(answer, type=Hint) if isinstance(answer, bytes) else None
 
 

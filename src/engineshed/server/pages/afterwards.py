@@ -125,7 +125,8 @@ async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service)
     record = whole.truncate(moment)
     if not old.over() and record.seen_by(seat).text() != record.text():
         raise NotAllowed("fork-hidden")
-    return _go(address(await hall.open(played_on(record, guest, seat))))
+    # In a thread: a long game is played again, and nobody else waits for it.
+    return _go(address(await hall.open(await asyncio.to_thread(played_on, record, guest, seat))))
 
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)

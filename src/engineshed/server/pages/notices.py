@@ -24,7 +24,7 @@ from engineshed.web import people_pages as pages
 AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
 """Names of the visitor's own machine. Under any other name a visitor could make links in our mails lead to a
 place of their own, so these need the host's `url`."""
-MAIL: Final = re.compile(r"[^@\s<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,60}")
+MAIL: Final = re.compile(r"[^@\s<>,;:\"\x00-\x1f\x7f]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z0-9-]{2,60}")
 LISTED: Final = 20
 
 

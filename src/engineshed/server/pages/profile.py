@@ -67,6 +67,8 @@ async def _profile(
     query = {key: str(value) for key, value in request.query_params.items()}
     filters, number = _filters(query)
     history = [game for game in await service.results.history(about) if game.game in games()]
+    if about != guest.id:
+        history = [figures.for_others(game, about) for game in history]
     ratings = await service.results.ratings(about)
     found = figures.tallies(history, about)
     shown = figures.matching(history, about, filters, lambda game: _told(game, guest))

@@ -27,7 +27,7 @@ async def review(id: Id, guest: Visitor, hall: Hall, reviews: Reviews, seat: int
     reviewable(table, guest)
     scene = scene_now(table, guest, hall.holding)
     shown = seat if 0 <= seat < table.players else scene.viewpoint.own[0] if scene.viewpoint.own else 0
-    found = await reviews.find(table.id)
+    found = await reviews.find(table)
     if found is not None:
         return reviewing.review(guest, scene, found, shown)
     job = reviews.jobs.get(table.id)
@@ -43,8 +43,8 @@ async def begin(id: Id, guest: Visitor, hall: Hall, reviews: Reviews) -> Redirec
     table = await hall.find(id)
     reviewable(table, guest)
     own_seat(table, guest)
-    if await reviews.find(table.id) is None:
-        await reviews.begin(table)
+    if await reviews.find(table) is None:
+        await reviews.begin(table, guest.id)
     return Redirect(f"{address(table)}/review", status_code=303)
 
 

@@ -85,8 +85,7 @@ def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint, tempo: str = "a
 
 def hints_for(table: Table, guest: Visitor) -> bool:
     """Whether this guest may ask the teacher: alone against bots, or if the table's terms allow it."""
-    alone = len(table.people()) == 1
-    return bool(table.seats_of(guest.id)) and (alone or table.terms.hints)
+    return bool(table.seats_of(guest.id)) and (table.alone() or table.terms.hints)
 
 
 def chat(table: Table, guest: Visitor) -> list[Line]:

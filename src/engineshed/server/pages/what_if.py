@@ -28,7 +28,7 @@ async def wondering(
     if _next_choice(table, moment) != moment:
         raise Problem(404)
     move = table.playing().moves[moment]
-    asked, review = what_ifs.find(guest.id, table.id, moment), await reviews.find(table.id)
+    asked, review = what_ifs.find(guest.id, table.id, moment), await reviews.find(table)
     dear = review.dear if review is not None else ()
     better = tuple(one.better for one in dear if one.number == moment)
     told = Wondering(moment, address(table), better)

@@ -5,6 +5,7 @@ from statistics import fmean, median
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from engineshed.server.results.store import Finished, Took
 
@@ -53,6 +54,16 @@ def mine_of(game: Finished, guest: str) -> Took | None:
     """Somebody's line of a game; the best one if they held several seats."""
     own = [took for took in game.all if took.guest == guest]
     return min(own, key=lambda took: (took.left, took.place or 99), default=None)
+
+
+def for_others(game: Finished, guest: str) -> Finished:
+    """A game of somebody as others may know it: without the others at a private table, and its link."""
+    if game.public:
+        return game
+    nameless = tuple(
+        took if took.guest == guest or took.level else replace(took, guest=None, name="") for took in game.all
+    )
+    return replace(game, kept=False, all=nameless)
 
 
 def has_won(game: Finished, mine: Took) -> bool:

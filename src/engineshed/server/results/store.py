@@ -99,6 +99,8 @@ class Finished(msgspec.Struct, frozen=True):
     whole: bool
     kept: bool
     """Is the table still there to be replayed?"""
+    public: bool
+    """May everybody look at it? What is no longer there counts as private."""
     all: tuple[Took, ...]
 
 
@@ -231,7 +233,7 @@ class Results:
         """The finished games of somebody with all who took part, the last first."""
         mine = sa.select(RESULTS.c.table_id).where(RESULTS.c.guest == guest)
         games = (
-            sa.select(FINISHED, TABLES.c.id.is_not(None).label("kept"))
+            sa.select(FINISHED, TABLES.c.id.is_not(None).label("kept"), TABLES.c.public)
             .join(TABLES, TABLES.c.id == FINISHED.c.table_id, isouter=True)
             .where(FINISHED.c.table_id.in_(mine))
             .order_by(FINISHED.c.ended.desc())
@@ -302,5 +304,6 @@ def _finished(row: "sa.Row[tuple[object, ...]]", all: tuple[Took, ...]) -> Finis
         rated=row.rated,
         whole=row.whole,
         kept=bool(row.kept),
+        public=bool(row.public),
         all=all,
     )
