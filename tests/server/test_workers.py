@@ -189,6 +189,7 @@ from engineshed.server.workers import Workers
 async def main():
     crew = Workers(2)
     crew.start()
+    await asyncio.gather(*(crew.call("{TASKS}:sleep", 0.5, seconds=30) for _ in range(2)))  # each one
     print(await crew.call("{TASKS}:add", 1, 2, seconds=30), *crew.pids(), flush=True)
     await crew.call("{TASKS}:spin", seconds=600)
 

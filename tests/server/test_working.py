@@ -25,6 +25,7 @@ def test_every_game_is_set_up_once_and_a_broken_one_stops_nobody(
 
     monkeypatch.setattr(Game, "new", noted)
     with caplog.at_level(logging.CRITICAL):
-        working.warm_up()
+        for _ in working.warm_up():
+            pass
     assert sorted(begun) == sorted(games())
     assert find_game("age-of-steam").id in begun

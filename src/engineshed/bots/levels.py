@@ -16,21 +16,33 @@ from pathlib import Path
 from typing import Final, TypeAlias, cast
 
 from engineshed.bots.bot import Bot, Budget
-from engineshed.bots.expert import Expert
 from engineshed.bots.greedy import Novice, Steady
-from engineshed.bots.learned import NetworkBot
 from engineshed.bots.random import RandomBot
 from engineshed.kernel import Atom, BadSetup, Seat, find_game, load_state
 
 Factory: TypeAlias = Callable[[], Bot]
 
+
+# With numpy, which takes a while to read: whoever plays against others need not wait for it.
+def _expert() -> Bot:
+    from engineshed.bots.expert import Expert
+
+    return Expert()
+
+
+def _network(file: Path | None = None) -> Bot:
+    from engineshed.bots.learned import NetworkBot
+
+    return NetworkBot(file)
+
+
 OURS: Final[dict[str, Factory]] = {
     "random": RandomBot,
     "novice": Novice,
     "steady": Steady,
-    "expert": Expert,
+    "expert": _expert,
 }
-MEASURED: Final[dict[str, Factory]] = {"network": NetworkBot}
+MEASURED: Final[dict[str, Factory]] = {"network": _network}
 """For the arena only: the best level without its search. `network@FILE` plays with the weights of a file."""
 GROUP: Final = "engineshed.bots"
 
@@ -57,7 +69,7 @@ def bot_of(level: str) -> Bot:
     if name == "network" and at:
         if not Path(file).is_file():
             raise BadSetup(f"{level}: there is no such file of weights")
-        return NetworkBot(Path(file))
+        return _network(Path(file))
     known = levels() | MEASURED
     if level not in known:
         raise BadSetup(f"no bot {level!r}; there are {', '.join(levels())}")

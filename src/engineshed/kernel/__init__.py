@@ -30,6 +30,7 @@ from engineshed.kernel.game import (
     Value,
     find_game,
     games,
+    installed,
     load_state,
     new_state,
 )
@@ -98,6 +99,7 @@ __all__ = [
     "can_finish",
     "find_game",
     "games",
+    "installed",
     "kind_of",
     "load_state",
     "name_of",

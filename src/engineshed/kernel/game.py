@@ -4,7 +4,7 @@ import importlib
 import importlib.util
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import combinations
@@ -260,9 +260,24 @@ def _ledger(package: str) -> Ledger:
 
 
 @cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group="engineshed.games")}
+
+
+@cache
+def _loaded(name: str) -> "Game[Position]":
+    return cast("Game[Position]", _entries()[name].load())
+
+
+@cache
 def _installed() -> dict[str, "Game[Position]"]:
-    found = [entry.load() for entry in entry_points(group="engineshed.games")]
-    return {game.id: game for game in sorted(found, key=lambda game: cast(str, game.name("en")))}
+    found = [_loaded(name) for name in _entries()]
+    return {game.id: game for game in sorted(found, key=lambda game: game.name("en"))}
+
+
+def installed() -> list[str]:
+    """The names under which games are installed; none is read for it."""
+    return list(_entries())
 
 
 def games() -> dict[str, "Game[Position]"]:
@@ -271,7 +286,12 @@ def games() -> dict[str, "Game[Position]"]:
 
 
 def find_game(name: str) -> "Game[Position]":
-    """An installed game, or BadSetup with the list of those there are."""
+    """An installed game, or BadSetup with the list of those there are.
+
+    Where it is installed under its id, as is usual, no other game is read for it.
+    """
+    if name in _entries() and _loaded(name).id == name:
+        return _loaded(name)
     known = _installed()
     if name not in known:
         raise BadSetup(f"no game {name!r} is installed; there are {', '.join(known) or 'none'}")

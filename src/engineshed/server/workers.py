@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -258,5 +259,6 @@ class Workers:
 async def _start() -> Worker:
     # The same modules as here, and none that happens to lie where the server was started.
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-P", "-m", "engineshed.server.working", str(os.getpid())]
+    program = str(files("engineshed.lab").joinpath("parent.py"))
+    command = [sys.executable, "-P", program, str(os.getpid()), "engineshed.server.working"]
     return Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=surroundings))

@@ -1,4 +1,4 @@
-"""What runs in a worker process (`python -m engineshed.server.working PARENT`); workers.py talks to it.
+"""What runs in a worker process (`lab/parent.py` begins it); workers.py talks to it.
 
 Messages are a length (four bytes) and msgpack: it reads [task, arguments] and writes [word] or [word, what].
 """
@@ -6,16 +6,17 @@ Messages are a length (four bytes) and msgpack: it reads [task, arguments] and w
 import logging
 import os
 import pkgutil
+import select
 import signal
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from typing import BinaryIO, Final
 
 import msgspec
 
-from engineshed.kernel import Rng, Seeded, games
-from engineshed.lab.parent import end_with_parent
+from engineshed.kernel import Rng, Seeded, find_game, installed
 
 BEAT: Final = 0.5
 """Seconds between two signs of life."""
@@ -84,33 +85,45 @@ def next_task(pipe: BinaryIO) -> Task | None:
     return msgspec.msgpack.decode(body, type=Task) if body else None
 
 
-def warm_up() -> None:
-    """Read every game's boards and pieces, so that the first bot of a game need not wait for them."""
-    for game in games().values():
+def warm_up() -> Iterator[None]:
+    """Read every game with its boards and pieces, one at a time, so that the first bot of a game need not wait."""
+    for name in installed():
         try:
+            game = find_game(name)
             settings = {setting.id: setting.default for setting in game.settings}
             state = game.new(game.seats(settings)[0], settings, Seeded(Rng(0)))
             state.run()
             for seat in state.waiting():
                 state.options(seat)
         except Exception:
-            LOG.exception("%s cannot be set up", game.id)
+            LOG.exception("%s cannot be set up", name)
+        yield
+
+
+def asked(pipe: BinaryIO) -> bool:
+    """Is somebody waiting?"""
+    return bool(select.select([pipe], [], [], 0)[0])
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the server's business
-    end_with_parent(int(sys.argv[1]))
     output = Output(os.dup(1))
     os.dup2(2, 1)  # whatever is printed must not get into the pipe
-    threading.Thread(target=output.beat, daemon=True).start()  # from the beginning: loading games takes long
+    threading.Thread(target=output.beat, daemon=True).start()  # from the beginning: loading takes a while
     for name in AT_HAND:
         pkgutil.resolve_name(name)
-    games()
-    os.nice(5)  # pages come before bots; only now, so that a worker starts quickly
     output.say("ready")
-    warm_up()
-    while (task := next_task(sys.stdin.buffer)) is not None:
+    pipe, reading, hurries = sys.stdin.buffer, warm_up(), True
+    while True:
+        for _ in reading if not asked(pipe) else ():
+            if asked(pipe):  # a task comes first; the game that is played there is read with it
+                break
+        if (task := next_task(pipe)) is None:
+            return
         work(task, output)
+        if hurries:  # pages come before bots; only now, so that a worker starts quickly
+            os.nice(5)
+            hurries = False
 
 
 if __name__ == "__main__":

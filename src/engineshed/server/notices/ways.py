@@ -12,7 +12,6 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from engineshed.server.notices.guard import Outside
 from engineshed.server.notices.store import Way
@@ -103,6 +102,8 @@ class Push:
         return _urlsafe(point)
 
     async def send(self, address: str, message: Message) -> None:
+        from pywebpush import WebPusher  # it brings two clients along, and no house waits for them to open
+
         subscription = msgspec.json.decode(address, type=dict[str, object])
         told = {"id": message.id, "title": message.title, "link": message.link}
         told["body"] = "\n".join(message.lines)
