@@ -21,8 +21,16 @@ from engineshed.server.app import create_app, house_of
 from engineshed.server.caches import Recent
 from engineshed.server.chairs import Chair
 from engineshed.server.hall import MOST_PLANS, MOST_SCENES, _row
+from engineshed.server.notices.reasons import reasons as reasons_for
+from engineshed.server.notices.store import Notice, Way
+from engineshed.server.notices.texts import Writer
+from engineshed.server.pages.pulses import pulses
+from engineshed.server.results.terms import Terms
 from engineshed.server.settings import Settings
 from engineshed.server.table import Table
+from engineshed.server.workers import NoAnswer
+from engineshed.web import pulse
+from engineshed.web.tongues import words_for
 from tests.generic.twins import Twins
 
 ASKED = 2
@@ -38,13 +46,16 @@ class House:
         self.players, self.settings = next(
             (players, settings) for players, settings in game.configurations() if players > 1
         )
-        settings = Settings(workers=0, requests=0, plans=0)
+        settings = Settings(workers=0, requests=0, plans=0, hints=0, changes=0, exports=0)
         self.app = create_app(str(folder / f"{game.id}.db"), settings)
         self.runner = asyncio.Runner()
         self.runner.run(self._open())
         self.hall = house_of(self.app.state).hall
+        self.handed: list[object] = []
+        """What workers were given: hints come from nothing else."""
+        house_of(self.app.state).workers.call = self._hand  # type: ignore[method-assign]
         chairs = [Chair("person", f"P{seat}", f"guest{seat}", "") for seat in range(self.players)]
-        opened = commands.opening(game, self.settings, chairs, True, "guest0")
+        opened = commands.opening(game, self.settings, chairs, True, "guest0", terms=Terms(hints=True))
         self.table = self.runner.run(self.hall.open(commands.open_table("twin", opened)))
         self.clients = {seat: self._client(seat) for seat in (*range(self.players), None)}
 
@@ -79,6 +90,10 @@ class House:
             cookies={"guest": str(signer.dumps(name)), "csrftoken": "x"},
         )
 
+    async def _hand(self, name: str, *arguments: object, seconds: float) -> object:
+        self.handed.append((name, *arguments))
+        raise NoAnswer
+
     def with_game(self, match: Match[Position]) -> Table:
         """The table as it would be if this had been played there."""
         table = copy(self.table)
@@ -88,16 +103,54 @@ class House:
         return table
 
     def answers(self, table: Table, viewer: Seat | None, paths: list[str]) -> dict[str, str]:
-        """What the house says to a viewer about this table."""
+        """What the house says to a viewer about this table, and what it gives to others to say it."""
         self._show(table)
+        self.handed.clear()
         found = {}
         for path in paths:
             for part in ("", "table"):
                 headers = {"x-part": part} if part else {}
                 answer = self.runner.run(self.clients[viewer].get(path, headers=headers))
                 assert answer.status_code < 500, (path, answer.text)
-                found[f"{path} {part}"] = f"{answer.status_code} {answer.text}"
-        return found
+                found[f"{path} {part}"] = said(answer)
+        refused = {"decision": table.decision(), "action": ["nonsense"], "key": "k"}
+        for body in (refused, {**refused, "sure": False}, {**refused, "decision": 0}):
+            answer = self.runner.run(self._post(viewer, "/tables/twin/moves", body))
+            found[f"a move {body}"] = said(answer)
+        found["handed to workers"] = repr(self.handed)
+        return {**found, **self._told(table)}
+
+    async def _post(self, viewer: Seat | None, path: str, body: dict[str, object]) -> httpx.Response:
+        client = self.clients[viewer]
+        return await client.post(path, json=body, headers={"x-csrftoken": client.cookies["csrftoken"]})
+
+    def _told(self, table: Table) -> dict[str, str]:
+        """What streams and notices say of it, and what bots' drivers and clocks read."""
+        guest = SimpleNamespace(words=words_for("en", "engineshed.web"))
+        writer = Writer("secret", "https://house")
+        reasons = reasons_for(table, [])
+        notices = [
+            writer.message(
+                Way("way", reason.guest, "hook", "", "", "", "en"),
+                [
+                    Notice(
+                        1,
+                        *(reason.guest, reason.key, "way", reason.what, table.id, table.game.id, NOW, NOW),
+                        state="",
+                        batch="b",
+                        tries=0,
+                        done=None,
+                        note="",
+                    )
+                ],
+            )
+            for reason in reasons
+        ]
+        return {
+            "stream": repr(pulse.lines(pulses(table, self.hall.presence), guest.words, 0)),
+            "notices": repr((reasons, notices)),
+            "asked": repr((table.waiting(), table.decision(), table.over())),
+        }
 
     def seconds(self, table: Table, viewer: Seat | None, path: str) -> float:
         """What a page costs this process, with nothing at hand from before."""
@@ -111,12 +164,18 @@ class House:
         self.hall.scenes, self.hall.plans = Recent(MOST_SCENES), Recent(MOST_PLANS)
 
 
+def said(answer: httpx.Response) -> str:
+    return f"{answer.status_code} {sorted(answer.headers.items())} {answer.text}"
+
+
 def paths(match: Match[Position], viewer: Seat | None) -> list[str]:
     """Every question that a viewer can ask about a table at this moment; plans last: they begin anew."""
     at, moves = "/tables/twin", len(match.moves)
     found = [at, f"{at}/record", f"{at}/moves", f"{at}/log?before=100000", f"{at}/menu", "/", "/tables"]
     found += [f"{at}/since/{max(0, moves - 3)}", f"{at}/at/{moves}", f"{at}/at/{moves // 2}", f"{at}/orders"]
     found += [f"{at}/score?seat=0&source=x", f"{at}/notes", f"{at}/advice", f"{at}/kept?steps=[]"]
+    found += [f"{at}/reasons?move={moves}", f"{at}/reasons?move={max(1, moves // 2)}", f"{at}/review"]
+    found += ["/next", "/notices", "/profile", "/hours", "/me/export", f"/ladder/{match.state.setup.game.id}"]
     options: list[Action] = []
     if viewer in match.state.waiting():
         assert viewer is not None
@@ -173,7 +232,8 @@ def stillness() -> Iterator[None]:
         for clock in ("engineshed.web.pages.time", "engineshed.server.pages.pulses.now"):
             patch.setattr(clock, lambda: NOW)
         patch.setattr("engineshed.server.pages.house.time", SimpleNamespace(time=lambda: NOW))
-        patch.setattr("engineshed.server.pages.plan.secrets.randbits", lambda _: 5)
+        for module in ("plan", "advice"):
+            patch.setattr(f"engineshed.server.pages.{module}.secrets", SimpleNamespace(randbits=lambda _: 5))
         yield
 
 
