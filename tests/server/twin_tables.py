@@ -20,7 +20,7 @@ from engineshed.server import commands
 from engineshed.server.app import create_app, house_of
 from engineshed.server.caches import Recent
 from engineshed.server.chairs import Chair
-from engineshed.server.hall import MOST_PLANS, MOST_SCENES, _row
+from engineshed.server.hall import MOST_PLANS, MOST_SCENES
 from engineshed.server.notices.reasons import reasons as reasons_for
 from engineshed.server.notices.store import Notice, Way
 from engineshed.server.notices.texts import Writer
@@ -208,7 +208,8 @@ class Served(Twins):
         super().compare()
         house, viewer, asked = self.house, self.viewer, paths(self.first, self.viewer)
         tables = [house.with_game(match) for match in (self.first, self.second)]
-        assert repr(_row(tables[0]).summary) == repr(_row(tables[1]).summary)  # lists, and who is waited for
+        first, second = (repr(house.hall._row(table).summary) for table in tables)
+        assert first == second  # lists, and who is waited for
         once, again = (house.answers(table, viewer, asked) for table in tables)
         for path, text in once.items():
             assert again[path] == text, f"{path} tells {viewer} something after move {len(self.first.moves)}"

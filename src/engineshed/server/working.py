@@ -86,7 +86,7 @@ def next_task(pipe: BinaryIO) -> Task | None:
 
 
 def warm_up() -> Iterator[None]:
-    """Read every game with its boards and pieces, one at a time, so that the first bot of a game need not wait."""
+    """Read every game with its boards and pieces, one at a time, so that the first bot need not wait."""
     for name in installed():
         try:
             game = find_game(name)

@@ -52,11 +52,10 @@ async def reasons(id: Id, move: int, guest: Visitor, hall: Hall, workers: Worker
         raise Problem(422, "move")
     made, then = match.moves[move - 1], match.at(move - 1)
     scene = scene_now(table, guest, hall.holding)
-    seen = then.seen_by(made.seat)
-    if not table.over() and dump(seen.pos, then.pos.fixed) != dump(
-        then.seen_by(scene.viewer).pos, then.pos.fixed
-    ):
-        return html(advising.hidden(scene))  # it knew what this guest may not know yet
+    seen, shown = then.seen_by(made.seat), then.seen_by(scene.viewer)
+    secret = match.record().moves()[move - 1].secret and made.seat != scene.viewer
+    if not table.over() and (secret or dump(seen.pos, then.pos.fixed) != dump(shown.pos, then.pos.fixed)):
+        return html(advising.hidden(scene))  # it knew, or chose, what this guest may not know yet
     found = await _asked(workers, guest, EXPLAIN, table, seen, made.seat, list(made.action))
     return html(advising.nothing(scene) if found is None else advising.explained(scene, found, move))
 
