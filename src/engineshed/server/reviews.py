@@ -75,7 +75,7 @@ class Reviews:
         self._one_game = asyncio.Lock()
 
     async def find(self, table: Table) -> Review | None:
-        """The review of this table's game, if there is one; one of moves that were taken back since is none."""
+        """The review of this table's game, if there is one; one of moves that were taken back is none."""
         found = self._made.get(table.id)
         if found is None:
             packed = await self._row(table.id)
