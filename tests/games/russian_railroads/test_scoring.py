@@ -90,6 +90,7 @@ def test_a_doubler_counts_only_above_a_scored_space() -> None:
 def test_st_petersburg_doubles_with_grey_and_locomotive_on_seven() -> None:
     table = Sitting().line(SP, black=9, grey=7, brown=3).locomotives(1, sp=7)
     assert scores(table)[1] == 20
+    assert [s.points for s in line_spaces(table.pos.box, table.me, 1)] == [2, 2, 2, 1, 1, 1, 1]
     assert counts_twice(table.pos.box, table.me, 1)
     table.locomotives(1, sp=6)
     assert scores(table)[1] == 6 + 3
