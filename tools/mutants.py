@@ -4,6 +4,7 @@
     make mutants ARGS="age-of-steam --most 50"          fifty breaks of one game, chosen at random
     make mutants ARGS="age-of-steam --kinds refusal"    only one kind of break
     make mutants ARGS="--resume"                        goes on where it stopped
+    make mutants ARGS="--quick"                         few tests for each break, a first sieve
 
 The kinds of breaks:
 
@@ -23,6 +24,9 @@ they call, and some breaks that change nothing must go unnoticed. Each break is 
 (build/mutants), so nothing else sees it. The results are in build/mutants.json. With --resume, breaks that
 were tried before are not tried again if neither their file nor, for those that nobody noticed, the tests have
 changed since.
+
+With --quick tests are not run before, and for each break only those with the rule's mark, those of the
+components and the books of recorded games. A run without it tries again what these did not notice.
 """
 
 import argparse
@@ -50,6 +54,8 @@ WANTED = 0.95
 LEFT_OUT: Final = ("bot", "advice", "prospects", "lookahead", "options", "view", "page")
 """Tests of bots and pages and long searches, `test_bot.py` and so on, where no test carries a rule's mark."""
 COMPONENTS: Final = "test_components"
+TELLING: Final = (COMPONENTS, "::test_the_books_tell")
+"""Tests that notice much, for a quick look."""
 CONTROLS: Final = 4
 NOTICED: Final = "noticed"
 PASSED_ALL: Final = "its tests passed all the same"
@@ -76,6 +82,7 @@ class Tests:
     def __init__(self, measured: Path, marked: dict[str, list[str]]) -> None:
         found = json.loads(measured.read_text(encoding="utf-8"))
         self.imported: set[str] = set(found["imported"])
+        self.measured: bool = found["measured"]
         self.seconds: dict[str, float] = {name: test["seconds"] for name, test in found["tests"].items()}
         self.calls = {name: frozenset(test["calls"]) for name, test in found["tests"].items()}
         self.failed = [name for name, test in found["tests"].items() if test["failed"]]
@@ -89,6 +96,8 @@ class Tests:
     def other(self, mutant: Mutant, budget: float) -> list[str]:
         """What could notice it: tests of its rules' chapter or of the components first, then the quickest."""
         function = f"{mutant.file}:{mutant.function}"
+        if not self.measured:
+            return self._sorted(name for name in self.seconds if any(part in name for part in TELLING))
         could = [name for name in self.seconds if not mutant.function or function in self.calls[name]]
         chapters = {rule[:-2] for rule in mutant.rules}
         near = {test for rule, tests in self.marked.items() if rule[:-2] in chapters for test in tests}
@@ -116,16 +125,17 @@ class Tests:
 class Copy:
     """A copy of the sources in which one break of one game at a time is made."""
 
-    def __init__(self, game: str, marked: dict[str, list[str]]) -> None:
+    def __init__(self, game: str, marked: dict[str, list[str]], quick: bool) -> None:
         self.place = ROOT / "build" / "mutants" / game
         copy_sources(self.place)
         self.warm = Runner(self.place, "warm", *tests_of_game(game))
         self.fresh = Runner(self.place, "fresh", *tests_of_game(game))
-        measured = self.place / f"measured-{state_of(game, everything=True)}.json"
+        kind = "collected" if quick else "measured"
+        measured = self.place / f"{kind}-{state_of(game, everything=True)}.json"
         if not measured.exists():
-            for old in self.place.glob("measured-*.json"):
+            for old in self.place.glob(f"{kind}-*.json"):
                 old.unlink()
-            self.warm.ask(measure=str(measured))
+            self.warm.ask(measure=str(measured), quick=quick)
         self.tests = Tests(measured, marked)
         if self.tests.failed:
             sys.exit(f"{game}: these tests fail without any break: {', '.join(self.tests.failed)}")
@@ -243,6 +253,7 @@ def main() -> int:
     parser.add_argument(
         "--seconds", type=float, default=60, help="of tests without the rule's mark, for each break"
     )
+    parser.add_argument("--quick", action="store_true", help="only the tests that notice most")
     options = parser.parse_args()
     inside = [name for name, game in games().items() if game.package.startswith("engineshed.")]
     before, marked = tried_before() if options.resume else {}, tests_by_rule()
@@ -253,14 +264,14 @@ def main() -> int:
             found = [mutant for mutant in mutants_of(game) if mutant.kind in options.kinds]
             if options.most and len(found) > options.most:
                 found = random.Random(options.seed).sample(found, options.most)
-            tests, todo = state_of(game), list[Mutant]()
+            tests, todo = state_of(game) + ("-quick" if options.quick else ""), list[Mutant]()
             for mutant in found:
                 caught, why, state = before.get(key(mutant), (False, "", ""))
                 if caught or state == tests:
                     verdicts.append(Verdict(mutant, caught, why))
                 else:
                     todo.append(mutant)
-            copy = Copy(game, marked) if todo else None
+            copy = Copy(game, marked, options.quick) if todo else None
             if copy:
                 copy.check_controls(
                     random.Random(options.seed).sample(found, min(CONTROLS, len(found))), options.seconds
