@@ -126,10 +126,11 @@ class Copy:
     """A copy of the sources in which one break of one game at a time is made."""
 
     def __init__(self, game: str, marked: dict[str, list[str]], quick: bool) -> None:
+        self.game = game
         self.place = ROOT / "build" / "mutants" / game
         copy_sources(self.place)
         self.warm = Runner(self.place, "warm", *tests_of_game(game))
-        self.fresh = Runner(self.place, "fresh", *tests_of_game(game))
+        self.slow: Runner | None = None
         kind = "collected" if quick else "measured"
         measured = self.place / f"{kind}-{state_of(game, everything=True)}.json"
         if not measured.exists():
@@ -149,7 +150,14 @@ class Copy:
 
     def close(self) -> None:
         self.warm.close()
-        self.fresh.close()
+        if self.slow:
+            self.slow.close()
+
+    @property
+    def fresh(self) -> Runner:
+        """Begun when it is first needed: it compiles everything."""
+        self.slow = self.slow or Runner(self.place, "fresh", *tests_of_game(self.game))
+        return self.slow
 
     def try_out(self, mutant: Mutant, budget: float) -> Verdict:
         """Break something; its own tests should notice, or at least those of its game."""
