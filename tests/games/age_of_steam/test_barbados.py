@@ -128,6 +128,8 @@ def test_who_cannot_buy_back_loses() -> None:
     play = ended(cash=34, shares=7)
     assert play.result().won is False
     assert play.result().winners() == ()
+    [told] = play.told("not-bought-back")
+    assert (told.seat, told.facts["due"], told.facts["missing"]) == (0, 35, 1)
     assert ended(cash=35, shares=7).result().won is True
 
 

@@ -97,7 +97,10 @@ def test_the_engineer_gets_no_fourth_tile_but_one_at_half_price() -> None:
     play.at(BuildTrack())
     assert (play.question, play.left) == ("build", 3)
     play.building(0, action="engineer")
+    assert [entry.rule for entry in play.state.bill(0, tile("4,10", "0-3")).entries] == ["AOS-2106"]
     assert play.price(*tile("4,10", "0-3")) == 2  # half of 4
+    plain = germany().building(0)
+    assert [entry.rule for entry in plain.state.bill(0, tile("4,10", "0-3")).entries] != ["AOS-2106"]
     play = germany().building(0, action="engineer")
     assert play.price(*tile("4,11", "3-0")) == 5  # half of 9, rounded up
 

@@ -102,6 +102,7 @@ def test_the_others_close_up_and_bid_for_so_many_places() -> None:
     play.pos.cash = [0, 100, 100, 100]
     play.at(PayExpenses())
     assert play.pos.order == [3, 2, 1]
+    assert play.pos.out == [True, False, False, False]
     play.at(DetermineOrder()).do("drop")
     assert play.told("dropped")[0].facts["place"] == 3
 

@@ -38,6 +38,7 @@ def test_a_player_moves_upgrades_or_passes() -> None:
     play = evansville().cubes(h9_5="blue").at(MoveGoods())
     kinds = {action[0] for action in play.state.options(0)}
     assert kinds == {"ship", "locomotive", "pass"}
+    assert play.state.bill(0, ("locomotive",)).total(0, "engine") == 1
     play.do("locomotive")
     assert play.pos.engine[0] == 2
     assert play.seat == 1

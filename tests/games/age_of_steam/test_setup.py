@@ -70,6 +70,9 @@ def test_the_display_is_filled_row_by_row() -> None:
     assert asked[:12] == top
     assert asked[12] == "setup:light-1/2"
     assert asked[36:38] == ["setup:A/1", "setup:B/1"]
+    shown = [cube for spaces in play.pos.display.values() for cube in spaces]
+    lying = [cube for cubes in play.pos.cubes.values() for cube in cubes]
+    assert sum(play.pos.bag.values()) + len(shown) + len(lying) == 96
 
 
 @pytest.mark.rule("AOS-107")

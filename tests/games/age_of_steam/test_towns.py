@@ -311,6 +311,18 @@ def test_simple_to_crossing_costs_three() -> None:
 def test_replacing_in_a_town_costs_three(exits: str) -> None:
     play = Play().lay(0, TO_INDIANAPOLIS, tile("10,3", "4")).building(0)
     assert play.price(*tile("10,3", exits)) == 3
+    assert [event.facts["kind"] for event in play.told("built")[-2:]] == ["place", "replace"]
+
+
+@pytest.mark.rule("AOS-618", "AOS-906")
+def test_an_exit_of_a_town_needs_a_disc_unless_it_meets_own_track() -> None:
+    play = Play().lay(0, TO_INDIANAPOLIS).building(0)
+    play.pos.discs[0] = 0
+    assert play.can(*tile("10,3", "4"))  # the link keeps the disc of the section
+    assert play.why(*tile("10,3", "4 1")) == "AOS-618"
+    play.pos.discs[0] = 1
+    assert play.can(*tile("10,3", "4 1"))
+    assert play.why(*tile("10,3", "4 1 2")) == "AOS-618"
 
 
 @pytest.mark.rule("AOS-1108")
