@@ -1,4 +1,4 @@
-"""The guided first turn of every game: every stop can be drawn, says something, and its deed is legal."""
+"""The guided first turn of every game: every stop can be drawn, says something, and its task is legal."""
 
 import pytest
 
@@ -22,12 +22,12 @@ def test_every_railway_game_has_a_first_turn_of_five_to_seven_stops(game: Game[P
 def test_what_a_stop_asks_for_is_an_option_of_the_learner(game: Game[Position]) -> None:
     found = lesson(game)
     assert found is not None
-    deeds = [found.deed(number) for number in range(len(found.stops))]
-    assert all(deed is not None for deed in deeds[:-1])
-    assert deeds[-1] is None  # the last one only looks back
-    for stop, deed in zip(found.stops[:-1], deeds, strict=False):
+    tasks = [found.task(number) for number in range(len(found.stops))]
+    assert all(task is not None for task in tasks[:-1])
+    assert tasks[-1] is None  # the last one only looks back
+    for stop, task in zip(found.stops[:-1], tasks, strict=False):
         options = found.match.at(stop.moves).options(found.seat)
-        assert deed in options
+        assert task in options
         assert len(options) > 1
 
 

@@ -4,6 +4,7 @@ import msgspec
 
 from engineshed.kernel import Position, Seat
 from engineshed.kernel.play import Match
+from engineshed.web.render import figure
 from engineshed.web.scene import TableScene
 
 
@@ -64,8 +65,12 @@ def _change(scene: TableScene, seat: Seat, thing: str, amount: int, rules: list[
 
 def signed(scene: TableScene, thing: str, amount: int) -> str:
     """An amount with its sign, in the game's words if it has any: "+$5"."""
-    worded = scene.words.either(f"amount-{thing}", str(abs(amount)), amount=abs(amount))
-    return f"−{worded}" if amount < 0 else f"+{worded}"
+    return f"{'−' if amount < 0 else '+'}{worded(scene, thing, abs(amount))}"
+
+
+def worded(scene: TableScene, thing: str, amount: int) -> str:
+    """An amount in the game's words if it has any: "$5"."""
+    return scene.words.either(f"amount-{thing}", figure(amount), amount=amount)
 
 
 def _range(match: Match[Position], number: int) -> tuple[int, int]:

@@ -98,8 +98,7 @@ def _note(entries: Sequence[Entry], w: Words) -> str:
     if me is not None:
         near = [_called(other, w) for other in entries if other is not me and other.reaches(me)]
         if near:
-            named = near[0] if len(near) == 1 else w("and-list", names=", ".join(near[:-1]), last=near[-1])
-            found.append(w("ladder-note-me", names=named))
+            found.append(w("ladder-note-me", names=w.listed(near, "and")))
         else:
             found.append(w("ladder-note-alone"))
     if any(entry.few for entry in entries):

@@ -32,8 +32,8 @@ class Lesson:
         self.stops = stops
         self.match = match
 
-    def deed(self, stop: int) -> Action | None:
-        """What the learner does at a stop; None: only look."""
+    def task(self, stop: int) -> Action | None:
+        """What the learner has to do at a stop; None if only to look."""
         moves = self.match.moves
         at = self.stops[stop].moves
         return moves[at].action if at < len(moves) and moves[at].seat == self.seat else None

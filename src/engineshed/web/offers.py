@@ -7,8 +7,9 @@ import msgspec
 from engineshed.kernel import Action, Atom, Bill, Entry, Game, Position, Refused, Rng, Seat, State, kind_of
 from engineshed.kernel.rules import house_rules
 from engineshed.web.ahead import asks, goes_on
+from engineshed.web.changes import signed, worded
 from engineshed.web.picking import rest
-from engineshed.web.render import environment, figure
+from engineshed.web.render import environment
 from engineshed.web.scene import TableScene
 
 MOST_BILLS = 60
@@ -109,7 +110,7 @@ def itemised(
             "thing": scene.words.either(f"thing-{thing}", thing, amount=abs(amount)),
             "symbol": scene.symbol(f"thing-{thing}"),
             "good": (amount > 0) != (thing in scene.page.flow.debts),
-            "said": _amount(scene, thing, amount),
+            "said": signed(scene, thing, amount),
             "change": _change(scene, thing, amount)
             if seat == scene.viewer and own[thing] == amount
             else None,
@@ -171,17 +172,7 @@ def _price(scene: TableScene, action: Action) -> str:
     """The first entry of the viewer's bill."""
     assert scene.viewer is not None
     mine = [entry for entry in scene.seen.bill(scene.viewer, action).entries if entry.seat == scene.viewer]
-    return _amount(scene, mine[0].thing, mine[0].amount) if mine else ""
-
-
-def _amount(scene: TableScene, thing: str, amount: int) -> str:
-    """ "$5" where the game has words for it; with its sign."""
-    worded = _worded(scene, thing, abs(amount))
-    return f"−{worded}" if amount < 0 else f"+{worded}"
-
-
-def _worded(scene: TableScene, thing: str, amount: int) -> str:
-    return scene.words.either(f"amount-{thing}", figure(amount), amount=amount)
+    return signed(scene, mine[0].thing, mine[0].amount) if mine else ""
 
 
 def _change(scene: TableScene, thing: str, amount: int) -> tuple[str, str, str] | None:
@@ -192,7 +183,7 @@ def _change(scene: TableScene, thing: str, amount: int) -> tuple[str, str, str] 
         return None
     after = held + amount
     name = scene.words.either(f"thing-{thing}", thing, amount=abs(after))
-    return name, _worded(scene, thing, held), _worded(scene, thing, after)
+    return name, worded(scene, thing, held), worded(scene, thing, after)
 
 
 def hint(scene: TableScene, atoms: Sequence[Atom]) -> str | None:
@@ -219,7 +210,7 @@ def hint(scene: TableScene, atoms: Sequence[Atom]) -> str | None:
                 {
                     "thing": scene.words.either(f"thing-{thing}", thing, amount=abs(best)),
                     "good": (best > 0) != (thing in scene.page.flow.debts),
-                    "said": _amount(scene, thing, best),
+                    "said": signed(scene, thing, best),
                     "least": len(amounts) > 1,
                     "change": None if change is None else change[1:],
                 }

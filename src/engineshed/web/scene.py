@@ -86,8 +86,8 @@ class Card(msgspec.Struct, frozen=True):
 
     number: int
     stops: Sequence[Stop]
-    deed: Action | None
-    """What the learner does here; None: only look."""
+    task: Action | None
+    """What the learner has to do here; None if only to look."""
     base: str
     csrf: str
 

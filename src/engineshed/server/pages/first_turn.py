@@ -42,7 +42,7 @@ async def stop(game: str, number: int, guest: Visitor, request: Asked) -> Respon
 async def move(game: str, number: Stop, data: Move, guest: Visitor) -> Response[str]:
     """Go to the next stop after the action that this one teaches; any other is refused."""
     found = _lesson(game, number)
-    if data.actions() != [found.deed(number - 1)]:
+    if data.actions() != [found.task(number - 1)]:
         raise Problem(422, guest.words("first-turn-other"))
     return html(table_page.fragment(_scene(game, min(number + 1, len(found.stops)), guest)))
 
@@ -59,7 +59,7 @@ def _scene(name: str, number: int, guest: Visitor) -> TableScene:
     game, found = installed(name), _lesson(name, number)
     players = learning(guest, found.seat, found.match.state.setup.players)
     at = found.stops[number - 1].moves
-    card = Card(number, found.stops, found.deed(number - 1), f"/games/{game.id}/first-turn", guest.csrf)
+    card = Card(number, found.stops, found.task(number - 1), f"/games/{game.id}/first-turn", guest.csrf)
     viewpoint = Viewpoint(guest.language, found.seat, (found.seat,), "lesson", at)
     frame = Frame(f"/games/{name}/first-turn/{number}", players, decision=at, lesson=card)
     return TableScene(found.match, viewpoint, frame)

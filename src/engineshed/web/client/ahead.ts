@@ -1,5 +1,5 @@
-// Several steps with one yes: what is clicked while a bill waits for Confirm is played after it, and something that
-// only a next step could choose takes the step that leads there.
+// Several steps with one confirmation: what is clicked while a bill waits is played after it, and a click on something
+// that only a next step offers takes the step that leads there.
 import { Picking, key, type Option } from "./options";
 
 /** A step that waits, and the options among which it was chosen. */
@@ -32,7 +32,7 @@ export function forget(): void {
   wish = null;
 }
 
-/** What waits for a yes before the option that is shown. */
+/** The options that wait for confirmation before the one that is shown. */
 export function waiting(): Option[] {
   return steps.map(({ option }) => option);
 }
@@ -45,12 +45,12 @@ export function shown(bill: HTMLElement | null): void {
   if (finish) finish.hidden = !ends;
 }
 
-/** Could all that waits be the end of it? */
+/** Whether the turn may end with what waits. */
 export function finishes(): boolean {
   return ends;
 }
 
-/** What would be added to what waits. What could be chosen instead is not, unless such steps are often repeated. */
+/** Atoms whose click adds a step to those that wait; those that could be chosen instead do not, unless such steps repeat. */
 export function additions(offered: Option | null, picking: Picking): Set<string> {
   if (!offered || further.length === 0) return new Set();
   const instead = new Set([...picking.instead(), ...picking.chosen]);
@@ -72,7 +72,7 @@ export function back(): Step | undefined {
   return steps.pop();
 }
 
-/** May this be clicked although no option has it yet? */
+/** Whether this can be clicked although no option has it yet. */
 export function reaches(atom: string): boolean {
   return steps.length === 0 && wish !== atom && [...leads.values()].some((there) => there.has(atom));
 }
@@ -81,7 +81,7 @@ export function wished(atom: string): boolean {
   return wish === atom;
 }
 
-/** The one step that leads to this from what is chosen; what is not clear yet is remembered until it is. */
+/** The only step that leads to this atom from what is chosen; null, and remembered, while there are several. */
 export function leading(atom: string | null, picking: Picking): { option: Option; wish: string } | null {
   if (atom !== null && reaches(atom)) wish = atom;
   const wanted = wish;

@@ -2,11 +2,11 @@
 // and writes the bill. What is drawn may be several actions, which one confirmation plays together.
 import { shown } from "./ahead";
 import { charge, hide } from "./bubble";
-import type { Option } from "./options";
+import { kind, type Option } from "./options";
 import { begin, mark, take } from "./picking";
 import { ask, root } from "./table";
 
-/** A pointer that goes less far, in CSS pixels, has clicked. */
+/** CSS pixels that a pointer must move to drag; less is a click. */
 const DRAG = 12;
 
 let drawable = new Set<string>();
@@ -43,7 +43,7 @@ export function drop(): void {
   actions = [];
 }
 
-/** Escape: what is drawn goes. */
+/** Drop the drawing (Escape); false if there is none. */
 export function back(): boolean {
   if (marks.length === 0) return false;
   drop();
@@ -61,7 +61,7 @@ export async function draw(atom: string): Promise<boolean> {
   return meant([...marks, atom]);
 }
 
-/** What is drawn lies above everything; of that, `.below` lies where ghosts lie, under names and pieces. */
+/** Show a drawing above the board; its `.below` goes to the layer of ghosts, under names and pieces. */
 function paint(svg: SVGElement | null): void {
   const below = svg?.querySelector(".below");
   below?.remove();
@@ -85,7 +85,7 @@ async function meant(wanted: string[]): Promise<boolean> {
     marks = JSON.parse(sketch.dataset["marks"]!) as string[];
     actions = JSON.parse(sketch.dataset["actions"]!) as Option[];
     hide();
-    begin(actions.length > 1 ? [] : marks.filter((one) => !one.startsWith("side:")).slice(-1));
+    begin(actions.length > 1 ? [] : marks.filter(onBoard).slice(-1));
     const drawing = sketch.querySelector<HTMLTemplateElement>("template.sketch-svg");
     drawing?.remove();
     sketch.querySelector("template.ghost-svg")?.remove(); // the drawing has it
@@ -112,11 +112,12 @@ function under(event: PointerEvent): string | undefined {
   const element = document.elementFromPoint(event.clientX, event.clientY);
   const piece = element?.closest<HTMLElement | SVGElement>("#table svg.map :is([data-draw], [data-pick])");
   const atom = piece?.dataset["draw"] ?? piece?.dataset["pick"];
-  return atom !== undefined && kindOf(atom) === kindOf(trail?.[0] ?? atom) ? atom : undefined;
+  return atom !== undefined && kind(atom) === kind(trail?.[0] ?? atom) ? atom : undefined;
 }
 
-function kindOf(atom: string): string {
-  return atom.slice(0, atom.indexOf(":"));
+/** A drawing begins on a piece of the board; marks of other kinds are made on the handles that it shows. */
+function onBoard(mark: string): boolean {
+  return kind(mark) === kind(marks[0] ?? mark);
 }
 
 /** A pointer that begins on something drawable draws; a map that is brought nearer is pushed by it instead. */
@@ -146,8 +147,8 @@ async function onUp(): Promise<void> {
   const made = trail;
   trail = null;
   if (!made || !dragged || made.length < 2) return;
-  const edges = made[0]!.startsWith("side:");
-  await meant(edges ? [marks[0]!, made[0]!, made.at(-1)!] : made);
+  // From one handle to another: these two ends of what is drawn. Over pieces: all of them.
+  await meant(onBoard(made[0]!) ? made : [marks[0]!, made[0]!, made.at(-1)!]);
 }
 
 function onKey(event: KeyboardEvent): void {

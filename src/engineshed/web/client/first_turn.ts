@@ -3,14 +3,14 @@ import { asks, confirm, take } from "./picking";
 import { address, mode, onShow, root } from "./table";
 import { reveal } from "./zoom";
 
-function atoms(name: "marks" | "deed"): (string | number)[] {
+function atoms(name: "marks" | "task"): (string | number)[] {
   return JSON.parse(document.getElementById("lesson")?.dataset[name] ?? "[]") as (string | number)[];
 }
 
 /** Everything on the page that this stop speaks of; where none of it is to be seen yet, how to get there. */
 function marked(): Element[] {
   const seen = [...document.querySelectorAll("#table [data-pick]")].filter((element) => element.getBoundingClientRect().width > 0);
-  for (const wanted of [atoms("marks"), atoms("deed")]) {
+  for (const wanted of [atoms("marks"), atoms("task")]) {
     const names = new Set(wanted.map(String));
     const found = seen.filter((element) => names.has(element.getAttribute("data-pick")!));
     if (found.length > 0) return found;
@@ -57,11 +57,11 @@ function remember(): void {
   if (mode() === "lesson" && location.pathname !== address()) history.replaceState(null, "", address());
 }
 
-/** Do what the card says: first its choice with the bill, then the deed itself. */
+/** Do what the card says: first its choice with the bill, then the move itself. */
 async function showMe(): Promise<void> {
-  const deed = atoms("deed");
-  if (deed.length === 0) return;
-  await (asks() ? confirm() : take(deed));
+  const task = atoms("task");
+  if (task.length === 0) return;
+  await (asks() ? confirm() : take(task));
   ring();
 }
 

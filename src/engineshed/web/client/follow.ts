@@ -15,7 +15,7 @@ const MOST = 20;
 
 let running = false;
 let beat = READABLE;
-/** Whoever steps, pauses or leaves ends the walk that is under way. */
+/** Counts walks: stepping, pausing or leaving ends the one that is under way. */
 let walk = 0;
 let arrived = 0;
 
@@ -45,7 +45,7 @@ function setTempo(wanted: string): void {
   else if (!running) void run();
 }
 
-/** Of a newer rendering, the moves to be shown one by one before it. */
+/** The moves to be shown one by one before a newer rendering. */
 function before(fresh: Element | null): Step[] {
   const [now, found] = [tempo(), fresh ? steps(fresh).filter(([n]) => n > moment()) : []];
   const asked = mode() === "live" && root()?.dataset["turn"]; // nobody takes the board away from who decides
@@ -73,7 +73,7 @@ export async function arrive(): Promise<void> {
   show(html);
 }
 
-/** Two moves come at least so far apart that both can be read. */
+/** Wait until the last move has been on the page long enough to be read. */
 async function gap(): Promise<void> {
   if (mode() === "live" && root()?.dataset["turn"]) return;
   await sleep(Math.max(0, arrived + READABLE - performance.now()));

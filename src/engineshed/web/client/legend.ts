@@ -1,5 +1,5 @@
-// The legend (?): names every symbol in place. A veil leaves one example of each clear, the list beside it says what each means.
-// Nothing is stopped by it: what is drawn lies above the table and lets every click through.
+// The legend (?): names every symbol in place. A veil leaves one example of each clear, and a list beside it explains them.
+// It lies above the table and lets every click through.
 import { showTab } from "./menus";
 import { mode, onShow, root } from "./table";
 

@@ -42,13 +42,13 @@ async function moved(latest: number): Promise<void> {
   if (number() < told && mode() !== "since") again();
 }
 
-/** Whatever kept the page behind: it tries again until it has caught up. */
+/** Try again until the page has caught up. */
 function again(): void {
   window.clearTimeout(retry);
   retry = window.setTimeout(() => void (unsure ? catchUp() : moved(told)), 1500);
 }
 
-/** After a time without the stream nobody knows what was missed: ask for the table as it is. */
+/** Fetch the table after a time without the stream, in which events may have been missed. */
 async function catchUp(): Promise<void> {
   if (mode() !== "live" || fetching) return;
   unsure = true;

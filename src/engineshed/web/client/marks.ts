@@ -1,4 +1,4 @@
-// Numbers on the board: whoever has followed the others' moves sees where each of them happened, until they act.
+// Numbers on the board: after following the others' moves, they show where each of them happened, until the viewer acts.
 import { mode } from "./table";
 import type { Mark } from "./motion";
 

@@ -24,7 +24,7 @@ export function isOpen(): boolean {
   return document.getElementById("moves")?.hidden === false;
 }
 
-/** What was listed goes: it may be another one's secret, if several share this screen. */
+/** Close the list and empty it: if several people share this screen, it may be a secret of one of them. */
 export function close(): void {
   list()?.replaceChildren();
   side("log");

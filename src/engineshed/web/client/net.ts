@@ -1,9 +1,8 @@
-// Talking with the server, the one way in which it is done: what shows that something is under way, and that
-// nobody answers.
+// The only way in which the client talks to the server; it shows that a request is under way, or that nobody answers.
 
 const PATIENCE = 400;
 const AGAIN = 2000;
-/** Small, always there, never from a cache: does anybody answer? */
+/** A small file that is always there, to find out whether the server answers. */
 const KNOCK = "/static/styles/icon.svg";
 
 const recovered: (() => void)[] = [];
@@ -19,8 +18,8 @@ export function onRecovery(listener: () => void): void {
 /** The header by which a request says that it wants a part of a page: the table, or whatever it asks about. */
 const PART = "X-Part";
 
-/** Fetch a part of a page, with a line at the top if it takes long, and a word if nobody answers.
- *  What has an effect carries the token that the page was given. */
+/** Fetch a part of a page. It shows a line at the top if that takes long, and says so if nobody answers.
+ *  Requests that change something carry the page's token. */
 export async function call(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set(PART, "table");
@@ -48,7 +47,7 @@ export function end(): void {
   show();
 }
 
-/** Something is asked of the server, or another page. */
+/** Whether a request or another page is under way. */
 export function waiting(): boolean {
   return pending > 0;
 }
@@ -65,7 +64,7 @@ export function lost(): void {
   timer = window.setTimeout(knock, AGAIN);
 }
 
-/** A proxy that answers for a server that does not is no answer. */
+/** The answer of a proxy whose server is away does not count. */
 function heard(status: number): void {
   if ([502, 503, 504].includes(status)) lost();
   else reached();
@@ -96,14 +95,14 @@ function mark(): void {
   document.documentElement.classList.toggle("is-offline", gone);
 }
 
-/** A page that stands for one that could not be fetched goes away as soon as it can be. */
+/** Reload a page that stands in for one that could not be fetched, as soon as the server answers. */
 function standIn(): void {
   if (!document.body.hasAttribute("data-gone")) return;
   onRecovery(() => location.reload());
   lost();
 }
 
-/** Whoever comes back to a page, or has clicked a file, waits for nothing any more. */
+/** When a page is shown again, nothing is under way. */
 function fresh(): void {
   pending = 0;
   show();

@@ -1,6 +1,7 @@
 // Picking on the page: what glows, what is chosen, why not, the bill, and the move that is sent.
 import { call, lost } from "./net";
 import { Picking, kind, type Option } from "./options";
+import { parsed } from "./morph";
 import { palette } from "./palette";
 import { bubble, charge, charged, hide, say } from "./bubble";
 import * as ahead from "./ahead";
@@ -14,7 +15,7 @@ interface Sent {
   drawable: string[];
   /** Places of the options that cost and bring nothing. */
   unbilled: number[];
-  /** Places of the options that cost nothing and help nobody else. */
+  /** Places of the options that need no confirmation. */
   unasked: number[];
   /** First words of options that give something up. */
   passes: string[];
@@ -23,7 +24,7 @@ interface Sent {
   leads: [number, string[]][];
 }
 
-/** The server has not played a move that cannot be taken back: it wants a yes first. */
+/** The status of a move that was not played because it cannot be taken back and was not confirmed. */
 const ASKED = 202;
 
 let decision = 0;
@@ -110,7 +111,7 @@ export function mark(): void {
   offer(same(picking.complete(), offered) ? offered : null);
 }
 
-/** Confirm is there for an option that waits for it, and for nothing else. */
+/** Show the Confirm button only while an option waits for it. */
 function offer(option: Option | null): void {
   offered = option;
   const confirm = document.getElementById("confirm");
@@ -172,8 +173,8 @@ async function ready(): Promise<void> {
   }
 }
 
-/** Is this played only after a yes? Passing always; the rest as people prefer: all, what has a bill, or none.
- *  What cannot be taken back the server does not play unasked. */
+/** Whether an option must be confirmed: passing always, the rest as the viewer prefers (all, what costs, none).
+ *  The server itself asks before a move that cannot be taken back. */
 function asking(option: Option): boolean {
   const taste = document.documentElement.dataset["confirming"] ?? "";
   if (taste === "always" || passes.has(String(option[0]))) return true;
@@ -202,8 +203,8 @@ async function settle(option: Option): Promise<void> {
     await settle(option);
   } else {
     const said = await answer.text();
-    // Of very many options the page does not know which only bring something.
-    if (said.includes('data-asks="no"')) unasked.add(JSON.stringify(option));
+    // Among very many options the page is not told which need no confirmation: the bill says it.
+    if (parsed(said, ".bill")?.dataset["asks"] === "no") unasked.add(JSON.stringify(option));
     if (before.length === 0 && !picking.extendable() && !asking(option)) return play(option, [], false);
     bill(option, said);
   }
@@ -214,7 +215,7 @@ export function asks(): boolean {
   return offered !== null || drawing.drawn().length > 0;
 }
 
-/** Yes to all that waits; also the end of it, if that is said at the same time. */
+/** Play all that waits for confirmation; with `done`, end the turn as well. */
 export async function confirm(done = false): Promise<void> {
   const drawn = drawing.drawn();
   const [first, ...then] = drawn.length > 0 ? drawn : [...ahead.waiting(), ...(offered ? [offered] : [])];

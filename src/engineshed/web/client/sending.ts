@@ -15,10 +15,10 @@ let typing = 0;
 let shown = "";
 /** Answers may overtake each other: only the last one counts. */
 let wanted = "";
-/** Called when the finger or button that is down is lifted; null: none is. */
+/** Called when the finger or button that is down is lifted; null if none is down. */
 let lifted: (() => void)[] | null = null;
 
-/** What is pressed must still be there when it is let go: nothing changes under a finger. */
+/** Resolves when no finger or button is down, so that nothing changes under it. */
 function released(): Promise<void> {
   return new Promise((resolve) => (lifted ? lifted.push(resolve) : resolve()));
 }

@@ -15,7 +15,7 @@ let travelled = 0;
 let touching = false;
 let left: View | null | undefined;
 
-/** Less than this, in CSS pixels, no finger hits for sure. */
+/** CSS pixels of the smallest piece that a finger hits reliably. */
 const FINGER = 40;
 
 function maps(): SVGSVGElement[] {
@@ -129,8 +129,8 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * Brings a piece that is too small for a finger so near that it is not; where the map was is kept for later.
- * True: the finger did not pick anything yet, or something beside it.
+ * Zooms in on a piece that is too small for a finger, and back after the next pick.
+ * Returns whether the click is dealt with: it zoomed, or it picked a piece beside the finger.
  */
 function nearer(map: SVGSVGElement, { clientX, clientY, target, isTrusted }: MouseEvent): boolean {
   const hit = (target as Element).closest<SVGGraphicsElement>(".pickable");

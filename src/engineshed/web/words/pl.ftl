@@ -1231,7 +1231,7 @@ ladder-unmeasured = { $count ->
    *[other] Tych botów nie zmierzono jeszcze przy { $count } graczach.
 }
 ladder-empty = Nikogo tu jeszcze nie ma
-and-list = { $names } i { $last }
+list-and = { $first } i { $last }
 how-learned = Jak uczył się Mistrz
 how-learned-map = Jak uczył się Mistrz: { $map }
 how-learned-help = { $games ->

@@ -55,7 +55,7 @@ def ability(words: Words, box: Box, action: int, colour: int, readings: Mapping[
 
 
 def effects(words: Words, found: tuple[Word, ...]) -> str:
-    return words("and-list", count=len(found), one=effect(words, found[0]), two=effect(words, found[-1]))
+    return words.listed((effect(words, word) for word in found), "then")
 
 
 def shown(words: Words, found: tuple[Word, ...]) -> list[dict[str, object]]:

@@ -23,10 +23,7 @@ money = ${ $amount }
 round-n = round { $n }
 first-player = first player
 for-money = for { $price }
-and-list = { $count ->
-    [one] { $one }
-   *[other] { $one }; { $two }
-}
+list-then = { $first }; { $last }
 shares-word = { $n ->
     [one] share
    *[other] shares

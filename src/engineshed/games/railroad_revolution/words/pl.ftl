@@ -23,10 +23,7 @@ money = { $amount } $
 round-n = runda { $n }
 first-player = pierwszy gracz
 for-money = za { $price }
-and-list = { $count ->
-    [one] { $one }
-   *[other] { $one }; { $two }
-}
+list-then = { $first }; { $last }
 shares-word = { $n ->
     [one] Akcja
     [few] Akcje

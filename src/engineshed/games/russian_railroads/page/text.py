@@ -8,7 +8,7 @@ from engineshed.kernel import Words, parts_of
 def pieces(words: Words, placed: str, case: str = "pieces") -> str:
     """ "wwr" as "2 workers and 1 ruble"; as what somebody places with the case "placed"."""
     counted = ((name, placed.count(piece)) for piece, name in PIECES.items() if piece in placed)
-    return words.listed((words(f"{case}-{name}", n=n) for name, n in counted), "end")
+    return words.listed((words(f"{case}-{name}", n=n) for name, n in counted), "and")
 
 
 def price(words: Words, workers: int, rubles: int) -> str:
@@ -37,7 +37,7 @@ def effect(words: Words, one: Effect) -> str:
 
 def effects(words: Words, several: Effects) -> str:
     """All effects; moves of several kinds are named one after the other."""
-    return words.listed((effect(words, one) for one in several if one[0] != "bonus"), "end")
+    return words.listed((effect(words, one) for one in several if one[0] != "bonus"), "and")
 
 
 def slot(words: Words, name: object) -> str:

@@ -15,7 +15,6 @@ setting-locomotive-chain-goes-on = must go on
 
 ## Small words
 
-list-end = { $first } and { $last }
 or = or
 any = any
 hire = hire

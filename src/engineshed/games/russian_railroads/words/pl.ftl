@@ -15,7 +15,6 @@ setting-locomotive-chain-goes-on = musi iść dalej
 
 ## Drobne słowa
 
-list-end = { $first } i { $last }
 or = lub
 any = dow.
 hire = zatrudnij
