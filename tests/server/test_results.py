@@ -20,8 +20,9 @@ from engineshed.server.people.service import Service
 from engineshed.server.results.booker import Booker
 from engineshed.server.results.outcome import Line, Outcome
 from engineshed.server.results.rating import Rating
-from engineshed.server.results.store import FINISHED, RESULTS, Finished, Results
+from engineshed.server.results.store import Finished, Results
 from engineshed.server.results.terms import Terms
+from engineshed.server.schema import FINISHED, RESULTS
 from engineshed.server.storage import Storage
 from engineshed.server.table import Table
 from tests.server.apart import apart

@@ -1,11 +1,13 @@
 """The database's tables. `migrations` brings a database here from any earlier state."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 META = sa.MetaData()
+LONGEST_KEY: Final = 24
+LONGEST_PASSKEY: Final = 255
 
 
 class Json(sa.TypeDecorator[object]):
@@ -29,6 +31,8 @@ class Json(sa.TypeDecorator[object]):
         except ValueError:
             return None
 
+
+# Tables
 
 TABLES = sa.Table(
     "tables",
@@ -85,6 +89,15 @@ SITTINGS = sa.Table(
     sa.Column("seen", sa.Float, nullable=False),
 )
 
+# Who looks at a table without sitting there; a few minutes at most.
+WATCHING = sa.Table(
+    "watching",
+    META,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
 PADS = sa.Table(
     "pads",
     META,
@@ -113,6 +126,117 @@ REVIEWS = sa.Table(
     sa.Column("review", sa.LargeBinary, nullable=False),
 )
 
+# What remains of finished games. These stay when the table is taken out.
+
+FINISHED = sa.Table(
+    "finished",
+    META,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
+    sa.Column("board", sa.String(64), nullable=False),
+    sa.Column("pace", sa.String(8), nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("won", sa.Boolean),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("whole", sa.Boolean, nullable=False),
+)
+
+RESULTS = sa.Table(
+    "results",
+    META,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("finished.table_id"), primary_key=True),
+    sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("guest", sa.String(32)),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("level", sa.String(64), nullable=False),
+    sa.Column("place", sa.Integer),
+    sa.Column("score", sa.Integer),
+    sa.Column("gone", sa.Boolean, nullable=False),
+    sa.Column("pause", sa.Float),
+    # The rating after this game, and what it brought; empty: not rated.
+    sa.Column("mean", sa.Float),
+    sa.Column("spread", sa.Float),
+    sa.Column("gain", sa.Float),
+)
+
+RATINGS = sa.Table(
+    "ratings",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("spread", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# People
+
+PEOPLE = sa.Table(
+    "people",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(24)),
+    sa.Column("key", sa.String(LONGEST_KEY), unique=True),
+    sa.Column("password", sa.String(200)),
+    sa.Column("link", sa.String(64), unique=True),
+    sa.Column("disabled", sa.Boolean, nullable=False),
+)
+
+DEVICES = sa.Table(
+    "devices",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+CODES = sa.Table(
+    "codes",
+    META,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+PASSKEYS = sa.Table(
+    "passkeys",
+    META,
+    sa.Column("id", sa.String(LONGEST_PASSKEY), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("uses", sa.Integer, nullable=False),
+)
+
+PROFILES = sa.Table(
+    "profiles",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("page", sa.String(16), nullable=False, unique=True),
+    sa.Column("name", sa.String(24), nullable=False),
+)
+
+HOURS = sa.Table(
+    "hours",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("rest", sa.String(80), nullable=False),
+    sa.Column("away", sa.Float, nullable=False),
+)
+
+BLOCKS = sa.Table(
+    "blocks",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 # What the host has to look at; it stays when the table is gone.
 REPORTS = sa.Table(
     "reports",
@@ -127,38 +251,6 @@ REPORTS = sa.Table(
     sa.Column("decided", sa.Float),
     sa.Column("decision", Json),
     sa.UniqueConstraint("table_id", "guest", "line", name="reports_once"),
-)
-
-HOURS = sa.Table(
-    "hours",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("rest", sa.String(80), nullable=False),
-    sa.Column("away", sa.Float, nullable=False),
-)
-
-NOTES = sa.Table(
-    "notes",
-    META,
-    sa.Column("name", sa.String(32), primary_key=True),
-    sa.Column("value", sa.String(256), nullable=False),
-)
-
-COUNTS = sa.Table(
-    "counts",
-    META,
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("until", sa.Float, nullable=False),
-    sa.Column("count", sa.Integer, nullable=False),
-)
-
-BLOCKS = sa.Table(
-    "blocks",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("other", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
 )
 
 # What the host has decided about people, and the answers to both sides.
@@ -194,11 +286,65 @@ HOST_KEYS = sa.Table(
     sa.Column("until", sa.Float, nullable=False),
 )
 
-# Who looks at a table without sitting there; a few minutes at most.
-WATCHING = sa.Table(
-    "watching",
+# Notices
+
+WAYS = sa.Table(
+    "ways",
     META,
-    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("address", sa.String(2000), nullable=False),
+    sa.Column("origin", sa.String(200), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("failed", sa.Float),
+    sa.Column("last", sa.Float, nullable=False),
+    sa.Column("device", sa.String(32), nullable=False),
+)
+
+WISHES = sa.Table(
+    "wishes",
+    META,
     sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("seen", sa.Float, nullable=False),
+    sa.Column("data", Json, nullable=False),
+)
+
+# The unique key is what makes it impossible that one reason is told twice by one way.
+NOTICES = sa.Table(
+    "notices",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(32), nullable=False),
+    sa.Column("reason", sa.String(80), nullable=False),
+    sa.Column("way", sa.String(32), nullable=False),
+    sa.Column("what", sa.String(12), nullable=False),
+    sa.Column("table_id", sa.String(24), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("batch", sa.String(32)),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Float),
+    sa.Column("note", sa.String(100), nullable=False),
+    sa.UniqueConstraint("guest", "reason", "way", name="notices_reason"),
+)
+
+# The house itself
+
+NOTES = sa.Table(
+    "notes",
+    META,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(256), nullable=False),
+)
+
+COUNTS = sa.Table(
+    "counts",
+    META,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
 )

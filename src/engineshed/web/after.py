@@ -5,8 +5,7 @@ from engineshed.kernel.score import ScoreLine, ScoreSheet
 from engineshed.web.chart import chart
 from engineshed.web.course import course, growth
 from engineshed.web.offers import rule_text
-from engineshed.web.pages import Visitor, emblem, styled
-from engineshed.web.render import page
+from engineshed.web.pages import Visitor, game_page
 from engineshed.web.scene import TableScene
 from engineshed.web.sprite import sprite
 from engineshed.web.table_page import result_of
@@ -23,13 +22,11 @@ def score(guest: Visitor, scene: TableScene, opened: tuple[Seat, str] | None = N
     grown, walked = growth(scene.match, scene.viewer), course(scene.match)
     rounds = list(zip(walked.rounds, walked.numbers, strict=True))
     best = max((sheet.total for sheet in sheets.values()), default=0)
-    return page(
+    return game_page(
         "score.jinja",
         guest,
+        scene.game,
         scene=scene,
-        game=scene.game,
-        title=scene.game.name(guest.language),
-        emblem=emblem(scene.game),
         result=result_of(scene),
         order=order,
         places=places,
@@ -39,7 +36,6 @@ def score(guest: Visitor, scene: TableScene, opened: tuple[Seat, str] | None = N
         best=max(best, 1),
         chart=chart(grown.totals, rounds) if scene.match.moves and sources else None,
         trail=_trail(scene, sheets, opened) if opened is not None else None,
-        styled=styled([scene.game]),
         symbols=sprite(scene.game.package).text,
     )
 

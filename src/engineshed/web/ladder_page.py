@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from engineshed.kernel import Game, Position, Words
-from engineshed.web.pages import Visitor, board_name, emblem, siblings, styled
+from engineshed.web.pages import Visitor, board_name, game_page, siblings
 from engineshed.web.pulse import span
-from engineshed.web.render import level_name, page, rich
+from engineshed.web.render import level_name, rich
 from engineshed.web.scale import along, ticks
 from engineshed.web.wording import words_of
 
@@ -50,13 +50,11 @@ def ladder(
 ) -> str:
     """One game with one number of players."""
     words = words_of(game, guest.language)
-    return page(
+    return game_page(
         "ladder.jinja",
         guest,
+        game,
         here="ladder",
-        game=game,
-        title=game.name(guest.language),
-        emblem=emblem(game),
         games=siblings(games, game, guest.language),
         room=room,
         **_drawn(entries),
@@ -65,7 +63,6 @@ def ladder(
         span=span,
         rich=rich,
         map_of=lambda settings: board_name(game, settings, words) if _by_map(settings, game) else "",
-        styled=styled([game]),
     )
 
 

@@ -15,8 +15,8 @@ from engineshed.kernel.words import words_for
 from engineshed.web import search
 from engineshed.web.lesson import lesson
 from engineshed.web.lessons import has_lessons
-from engineshed.web.pages import Visitor, emblem, siblings, styled
-from engineshed.web.render import draw, page
+from engineshed.web.pages import Visitor, game_page, siblings
+from engineshed.web.render import draw
 from engineshed.web.search import Wanted
 from engineshed.web.sprite import sprite
 from engineshed.web.tongues import LANGUAGES
@@ -48,13 +48,11 @@ def rules(
             }
         )
     sections.sort(key=lambda section: -cast(int, section["best"]))
-    return page(
+    return game_page(
         "rules.jinja",
         guest,
+        game,
         here="rules",
-        game=game,
-        title=game.name(guest.language),
-        emblem=emblem(game),
         games=siblings(games, game, guest.language),
         sections=sections,
         examples=[_example(retold, tongues, wanted) for retold in ledger.examples if _tells(retold, wanted)],
@@ -113,13 +111,11 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
     kinds = Counter(
         source.kind for section in sections for piece in section.pieces for source in piece.sources
     )
-    return page(
+    return game_page(
         "gallery.jinja",
         guest,
+        game,
         here="gallery",
-        game=game,
-        title=game.name(guest.language),
-        emblem=emblem(game),
         games=siblings(games, game, guest.language),
         sections=[
             (section, [(piece, piece.drawing and draw(piece.drawing, game)) for piece in section.pieces])
@@ -127,7 +123,6 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
         ],
         kinds=kinds,
         figure_of=_figure_of,
-        styled=styled([game]),
         symbols=sprite(game.package).text,
     )
 

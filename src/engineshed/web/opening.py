@@ -5,7 +5,17 @@ from typing import Protocol, TypedDict
 
 from engineshed.kernel import Game, Position, Setting, Settings, Value, Words
 from engineshed.web.lesson import lesson
-from engineshed.web.pages import Visitor, board_name, card, emblem, length, poster, siblings, styled
+from engineshed.web.pages import (
+    Visitor,
+    board_name,
+    card,
+    emblem,
+    game_page,
+    length,
+    poster,
+    siblings,
+    styled,
+)
 from engineshed.web.pulse import span
 from engineshed.web.render import page, rich
 from engineshed.web.tongues import LANGUAGES, called
@@ -22,12 +32,10 @@ def lobby(
 ) -> str:
     """A table that waits for people: what will be played there, and who is there already."""
     words = words_of(game, guest.language)
-    return page(
+    return game_page(
         "lobby.jinja",
         guest,
-        game=game,
-        title=game.name(guest.language),
-        emblem=emblem(game),
+        game,
         room=room,
         map=board_name(game, settings, words),
         poster=poster(game, settings, guest.language),
@@ -40,7 +48,6 @@ def lobby(
         asked=terms_of(guest.words, terms, pace),
         terms=terms,
         learn=lesson(game) is not None,
-        styled=styled([game]),
     )
 
 

@@ -6,8 +6,7 @@ import msgspec
 
 from engineshed.kernel import Action, Order
 from engineshed.kernel.orders import up_to
-from engineshed.web.pages import Visitor, emblem, styled
-from engineshed.web.render import page
+from engineshed.web.pages import Visitor, game_page
 from engineshed.web.scene import TableScene
 
 
@@ -46,17 +45,14 @@ def orders(guest: Visitor, scene: TableScene, held: Sequence[Held]) -> str:
         }
         for order in held
     ]
-    return page(
+    return game_page(
         "orders.jinja",
         guest,
+        scene.game,
         w=scene.words,
-        game=scene.game,
-        title=scene.game.name(guest.language),
-        emblem=emblem(scene.game),
         at=scene.frame.address,
         forms=forms,
         standing=standing,
-        styled=styled([scene.game]),
     )
 
 

@@ -36,6 +36,17 @@ class Visitor(Protocol):
     def words(self) -> Words: ...
 
 
+def game_page(template: str, guest: Visitor, game: Game[Position], **data: object) -> str:
+    """A page about one game: with its title, its emblem and its style sheet."""
+    named = {
+        "game": game,
+        "title": game.name(guest.language),
+        "emblem": emblem(game),
+        "styled": styled([game]),
+    }
+    return page(template, guest, **named, **data)
+
+
 def problem(guest: Visitor, status: int, title: str, detail: str) -> str:
     return page("problem.jinja", guest, status=status, title=title, detail=detail)
 
@@ -47,16 +58,8 @@ def offline(guest: Visitor) -> str:
 
 def table(guest: Visitor, game: Game[Position], fragment: str) -> str:
     """The whole page around a table's fragment."""
-    return page(
-        "table_page.jinja",
-        guest,
-        game=game,
-        fragment=fragment,
-        now=time(),
-        title=game.name(guest.language),
-        styled=styled([game]),
-        symbols=sprite(game.package).text,
-    )
+    symbols = sprite(game.package).text
+    return game_page("table_page.jinja", guest, game, fragment=fragment, now=time(), symbols=symbols)
 
 
 def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[Mapping[str, object]]) -> str:
@@ -216,14 +219,7 @@ def tables(
 
 def menu(guest: Visitor, game: Game[Position], room: Mapping[str, object]) -> str:
     """The menu of a table: link, record, leaving and ending."""
-    return page(
-        "menu.jinja",
-        guest,
-        game=game,
-        title=game.name(guest.language),
-        emblem=emblem(game),
-        room=room,
-    )
+    return game_page("menu.jinja", guest, game, room=room)
 
 
 def records(guest: Visitor) -> str:

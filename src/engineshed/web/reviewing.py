@@ -9,8 +9,7 @@ from engineshed.kernel import Seat
 from engineshed.teacher import Balance, Dear, Moment, Review, Step, phase, words_of
 from engineshed.web.advising import reasons
 from engineshed.web.course import course
-from engineshed.web.pages import Visitor, emblem, styled
-from engineshed.web.render import page
+from engineshed.web.pages import Visitor, game_page
 from engineshed.web.scene import TableScene
 from engineshed.web.sprite import sprite
 from engineshed.web.table_page import result_of
@@ -83,16 +82,13 @@ def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat) -> str:
 
 
 def _page(guest: Visitor, scene: TableScene, **facts: object) -> str:
-    return page(
+    return game_page(
         "review.jinja",
         guest,
+        scene.game,
         w=scene.words,
         scene=scene,
-        game=scene.game,
-        title=scene.game.name(guest.language),
-        emblem=emblem(scene.game),
         result=result_of(scene),
-        styled=styled([scene.game]),
         symbols=sprite(scene.game.package).text,
         **facts,
     )

@@ -13,9 +13,10 @@ from engineshed.server.notices.guard import Forbidden, Outside
 from engineshed.server.notices.quiet import quiet_until
 from engineshed.server.notices.reasons import turn_of
 from engineshed.server.notices.shift import Shift
-from engineshed.server.notices.store import NOTICES, WAYS, Notice, Notices, Way, fresh_id
+from engineshed.server.notices.store import Notice, Notices, Way, fresh_id
 from engineshed.server.notices.texts import Writer
 from engineshed.server.notices.ways import NAMED, Gone, Mail, Message, Push, hook
+from engineshed.server.schema import NOTICES, WAYS
 from engineshed.server.settings import Settings
 from engineshed.server.storage import away
 from engineshed.server.tasks import end_tasks, happens

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engineshed.server.schema import META, Json
+from engineshed.server.schema import NOTICES, WAYS, WISHES
 from engineshed.server.storage import Storage
 
 Kind = Literal["push", "mail", "hook"]
@@ -19,48 +19,6 @@ WHATS: Final[tuple[What, ...]] = ("turn", "alarm", "out", "began", "ended", "ask
 HOW: Final = ("off", "on", "digest")
 MOST_WAYS: Final = 12
 """Of one person."""
-
-WAYS = sa.Table(
-    "ways",
-    META,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("address", sa.String(2000), nullable=False),
-    sa.Column("origin", sa.String(200), nullable=False),
-    sa.Column("language", sa.String(8), nullable=False),
-    sa.Column("confirmed", sa.Boolean, nullable=False),
-    sa.Column("failed", sa.Float),
-    sa.Column("last", sa.Float, nullable=False),
-    sa.Column("device", sa.String(32), nullable=False),
-)
-WISHES = sa.Table(
-    "wishes",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("data", Json, nullable=False),
-)
-# The unique key is what makes it impossible that one reason is told twice by one way.
-NOTICES = sa.Table(
-    "notices",
-    META,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("reason", sa.String(80), nullable=False),
-    sa.Column("way", sa.String(32), nullable=False),
-    sa.Column("what", sa.String(12), nullable=False),
-    sa.Column("table_id", sa.String(24), nullable=False),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("made", sa.Float, nullable=False),
-    sa.Column("due", sa.Float, nullable=False),
-    sa.Column("state", sa.String(8), nullable=False),
-    sa.Column("batch", sa.String(32)),
-    sa.Column("tries", sa.Integer, nullable=False),
-    sa.Column("done", sa.Float),
-    sa.Column("note", sa.String(100), nullable=False),
-    sa.UniqueConstraint("guest", "reason", "way", name="notices_reason"),
-)
 
 
 class Way(msgspec.Struct, frozen=True):

@@ -5,16 +5,8 @@ import secrets
 import msgspec
 import sqlalchemy as sa
 
-from engineshed.server.schema import META
+from engineshed.server.schema import PROFILES
 from engineshed.server.storage import Storage
-
-PROFILES = sa.Table(
-    "profiles",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("page", sa.String(16), nullable=False, unique=True),
-    sa.Column("name", sa.String(24), nullable=False),
-)
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -7,46 +7,18 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from engineshed.server.schema import HOURS, META
+from engineshed.server.schema import (
+    CODES,
+    DEVICES,
+    HOURS,
+    LONGEST_KEY,
+    PASSKEYS,
+    PEOPLE,
+)
 from engineshed.server.storage import Storage
 
-LONGEST_KEY: Final = 24
-LONGEST_PASSKEY: Final = 255
 MOST_USES: Final = 2**31 - 1
-"""As many as the database counts."""
-PEOPLE = sa.Table(
-    "people",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(24)),
-    sa.Column("key", sa.String(LONGEST_KEY), unique=True),
-    sa.Column("password", sa.String(200)),
-    sa.Column("link", sa.String(64), unique=True),
-    sa.Column("disabled", sa.Boolean, nullable=False),
-)
-DEVICES = sa.Table(
-    "devices",
-    META,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("name", sa.String(60), nullable=False),
-    sa.Column("seen", sa.Float, nullable=False),
-)
-CODES = sa.Table(
-    "codes",
-    META,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("until", sa.Float, nullable=False),
-)
-PASSKEYS = sa.Table(
-    "passkeys",
-    META,
-    sa.Column("id", sa.String(LONGEST_PASSKEY), primary_key=True),
-    sa.Column("guest", sa.String(32), nullable=False),
-    sa.Column("key", sa.LargeBinary, nullable=False),
-    sa.Column("uses", sa.Integer, nullable=False),
-)
+"""The largest count that the database can store."""
 
 
 class Person(msgspec.Struct, frozen=True):

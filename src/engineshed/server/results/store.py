@@ -9,52 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engineshed.server.results.outcome import Outcome
 from engineshed.server.results.rating import SPREAD, START, Rating, rate
 from engineshed.server.results.terms import Reputation
-from engineshed.server.schema import META, TABLES
+from engineshed.server.schema import FINISHED, RATINGS, RESULTS, TABLES
 from engineshed.server.storage import Storage
 
-# They stay when the table is taken out.
-FINISHED = sa.Table(
-    "finished",
-    META,
-    sa.Column("table_id", sa.String(24), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("people", sa.Integer, nullable=False),
-    sa.Column("board", sa.String(64), nullable=False),
-    sa.Column("pace", sa.String(8), nullable=False),
-    sa.Column("began", sa.Float, nullable=False),
-    sa.Column("ended", sa.Float, nullable=False),
-    sa.Column("won", sa.Boolean),
-    sa.Column("rated", sa.Boolean, nullable=False),
-    sa.Column("whole", sa.Boolean, nullable=False),
-)
-RESULTS = sa.Table(
-    "results",
-    META,
-    sa.Column("table_id", sa.String(24), sa.ForeignKey("finished.table_id"), primary_key=True),
-    sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("guest", sa.String(32)),
-    sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("level", sa.String(64), nullable=False),
-    sa.Column("place", sa.Integer),
-    sa.Column("score", sa.Integer),
-    sa.Column("gone", sa.Boolean, nullable=False),
-    sa.Column("pause", sa.Float),
-    # The rating after this game, and what it brought; empty: not rated.
-    sa.Column("mean", sa.Float),
-    sa.Column("spread", sa.Float),
-    sa.Column("gain", sa.Float),
-)
-RATINGS = sa.Table(
-    "ratings",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(64), primary_key=True),
-    sa.Column("mean", sa.Float, nullable=False),
-    sa.Column("spread", sa.Float, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-)
 MOST_GAMES: Final = 2000
 """Finished games of one person that their page reads."""
 
