@@ -3,11 +3,8 @@
 `engineshed ladder GAME --players N --keep` writes `data/ladder/<players>.json` with the command that made it.
 """
 
-import json
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -113,13 +110,3 @@ def picture(game: Game[Position], name: str) -> bytes | None:
         return None
     file = find_file(game.package, "data", NETWORKS, name)
     return None if file is None else file.read_bytes()
-
-
-def keep(game: Game[Position], summary: Mapping[str, object], command: str) -> Path:
-    """Write a ladder beside the game."""
-    folder = Path(str(files(game.package))) / "data" / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{summary['players']}.json"
-    text = json.dumps({**summary, "rules": game.version, "command": command}, indent=2)
-    file.write_text(text + "\n", encoding="utf-8")
-    return file

@@ -5,7 +5,6 @@ from typing import Annotated, cast
 import typer
 
 from engineshed.bots import levels as all_levels
-from engineshed.bots import rungs
 from engineshed.cli.common import (
     GameName,
     Jobs,
@@ -24,6 +23,7 @@ from engineshed.cli.common import (
 )
 from engineshed.kernel import find_game
 from engineshed.lab.ladder import Ladder
+from engineshed.lab.ladder import keep as write_ladder
 from engineshed.lab.pool import cores
 
 COLUMNS = ("level", "rating", "95 %", "mean score", "seats", "median ms", "p95 ms")
@@ -58,7 +58,7 @@ def run(
         ladder.run(jobs or cores(), lambda outcome: bar.advance(task), on)
     summary = ladder.summary()
     if keep:
-        rungs.keep(find_game(game), summary, _command(ladder, levels))
+        write_ladder(find_game(game), summary, _command(ladder, levels))
     if as_json:
         print_json(summary)
         return

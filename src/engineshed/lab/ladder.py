@@ -6,8 +6,10 @@ points being ten to one), `steady` standing at 1500. Intervals come from drawing
 how sharply the likelihood falls: where one level won every game, drawing again tells nothing.
 """
 
-from collections.abc import Callable, Iterator
+import json
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
+from pathlib import Path
 from statistics import fmean, median, quantiles
 from typing import Final
 
@@ -15,9 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engineshed.bots.network import Floats
-from engineshed.kernel import BadSetup, Settings, find_game
+from engineshed.bots.rungs import FOLDER
+from engineshed.kernel import BadSetup, Game, Position, Settings, find_game
 from engineshed.lab.playing import Outcome, Task, line_up, play_out, rotated
 from engineshed.lab.pool import in_order
+from engineshed.lab.sources import data_folder
 
 ANCHOR: Final = "steady"
 HEIGHT: Final = 1500.0
@@ -137,6 +141,14 @@ class Ladder:
             "median_ms": round(median(times)) if times else 0,
             "p95_ms": round(quantiles(times, n=20)[-1]) if len(times) > 1 else 0,
         }
+
+
+def keep(game: Game[Position], summary: Mapping[str, object], command: str) -> Path:
+    """Write a ladder beside the game, for `bots/rungs.py` to read."""
+    file = data_folder(game, FOLDER) / f"{summary['players']}.json"
+    text = json.dumps({**summary, "rules": game.version, "command": command}, indent=2)
+    file.write_text(text + "\n", encoding="utf-8")
+    return file
 
 
 def rate(won: Floats, anchor: int) -> Floats:

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, cast
 
 import numpy as np
 
+from engineshed.bots.network import FOLDER as FOLDER_OF_NETWORKS
 from engineshed.bots.network import Floats, Network, file_name, load_network
 from engineshed.kernel import BadSetup, Rng, Seat, Settings, Value, find_game
 from engineshed.lab.card import write_card, write_curve
@@ -24,6 +25,7 @@ from engineshed.lab.gate import Meeting, is_better
 from engineshed.lab.memory import MINIBATCH, Memory
 from engineshed.lab.pool import in_order
 from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice, inputs_for, play
+from engineshed.lab.sources import data_folder
 from engineshed.lab.transfer import begin_from
 
 BATCH: Final = 64
@@ -332,9 +334,7 @@ def install(plan: Plan, strength: dict[str, object]) -> Path:
     if plan.players > 1 and cast(float, strength.get("low", 0.0)) <= 1 / plan.players:
         raise BadSetup(f"not installed: the network does not clearly beat steady ({strength})")
     game = find_game(plan.game)
-    folder = Path(str(game.data("networks")))
-    folder.mkdir(exist_ok=True)
-    target = folder / file_name(game, plan.players, plan.settings)
+    target = data_folder(game, FOLDER_OF_NETWORKS) / file_name(game, plan.players, plan.settings)
     shutil.copyfile(plan.kept, target)
     for name, suffix in (("card.json", ".json"), ("curve.png", ".png")):
         if (plan.folder / name).exists():
