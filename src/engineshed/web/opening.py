@@ -93,7 +93,13 @@ class Draft(Protocol):
     levels: list[str]
     names: list[str]
     pace_kind: str
+    tempo: str
+    watchers_talk: bool
 
+    @property
+    def asks(self) -> "Terms": ...
+    @property
+    def rateable(self) -> bool: ...
     @property
     def pace(self) -> "Pace | None": ...
     @property

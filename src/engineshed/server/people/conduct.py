@@ -30,10 +30,6 @@ class Imposed(msgspec.Struct, frozen=True):
     until: float
     at: float
 
-    @property
-    def for_good(self) -> bool:
-        return self.until >= NEVER
-
 
 class Letter(msgspec.Struct, frozen=True):
     """An answer of the host: facts that its reader gets in their own language, and perhaps a text."""

@@ -1,6 +1,6 @@
 """The pictures of docs/look: real pages of a real server, at moments of recorded games.
 
-python -m tools.look [NAME ...]
+python -m tools.pictures [NAME ...]
 """
 
 import json
