@@ -228,6 +228,13 @@ HOURS = sa.Table(
     sa.Column("away", sa.Float, nullable=False),
 )
 
+TASTES = sa.Table(
+    "tastes",
+    META,
+    sa.Column("guest", sa.String(32), primary_key=True),
+    sa.Column("data", Json, nullable=False),
+)
+
 BLOCKS = sa.Table(
     "blocks",
     META,

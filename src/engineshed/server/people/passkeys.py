@@ -12,7 +12,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from engineshed.server.people.store import LONGEST_PASSKEY, MOST_USES, Passkey
+from engineshed.server.people.store import MOST_USES, Passkey
+from engineshed.server.schema import LONGEST_PASSKEY
 
 MINUTES = 5
 

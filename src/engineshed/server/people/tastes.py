@@ -3,15 +3,8 @@
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from engineshed.server.schema import META, Json
+from engineshed.server.schema import TASTES
 from engineshed.server.storage import Storage
-
-TASTES = sa.Table(
-    "tastes",
-    META,
-    sa.Column("guest", sa.String(32), primary_key=True),
-    sa.Column("data", Json, nullable=False),
-)
 
 
 class Tastes:
