@@ -61,7 +61,7 @@ def test_a_review_is_taken_up_by_one_process_when_the_other_is_silent(postgres: 
         for reviews in (first, second, third):
             await reviews._one_game.acquire()  # nobody gets to the work itself
         table = seat.path.rpartition("/")[2]
-        await first.begin(await first.hall.find(table))
+        await first.begin(await first.hall.find(table), "ada")
         now = time.time()
         assert await second.wanted(table)
         await second.round(now + LEASE / 2)
