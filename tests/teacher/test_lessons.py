@@ -11,7 +11,7 @@ from engineshed.teacher.telling import say, words_of
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of as words_for_page
 
-RAILWAYS = [game for game in games().values() if game.weight > 1 and course(game) is not None]
+RAILWAYS = [game for game in games().values() if game.weight > 1]
 AGAIN = 10
 """Futures in which a verdict is tried again, with other seeds than those of the file."""
 CLEAR = 2.0

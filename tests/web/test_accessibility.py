@@ -78,8 +78,12 @@ def test_a_games_table_rules_and_gallery(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if games()[game].weight > 1])
 def test_what_stands_around_a_game(page: Page, game: str) -> None:
-    """First turn, menu, replay, what if and score sheet of a finished game."""
+    """First turn, lesson, menu, replay, what if and score sheet of a finished game."""
     page.goto(f"/games/{game}/first-turn/2")
+    assert serious_in_both_themes(page) == []
+    page.goto(f"/games/{game}/lessons/1")
+    page.locator("#task").get_by_role("button", name="Show me").click()
+    page.wait_for_selector("#task .verdict")
     assert serious_in_both_themes(page) == []
     page.goto("/records")
     page.set_input_files("#record", sorted(RECORDS.joinpath(game).glob("*.jsonl"))[-1])

@@ -87,7 +87,7 @@ def walks(server: Server) -> dict[str, Walk]:
 
 def test_the_walk_leads_everywhere(walks: dict[str, Walk]) -> None:
     for game in RAILWAYS:
-        for page in ("rules", "gallery", "first-turn", "first-turn/5"):
+        for page in ("rules", "gallery", "first-turn", "first-turn/5", "lessons", "lessons/5"):
             assert f"/games/{game}/{page}" in walks["en"].pages
     assert len(walks["en"].pages) > 60
 

@@ -39,7 +39,11 @@ def task_of(scene: TableScene) -> dict[str, object] | None:
 def _told(scene: TableScene, answer: Answer, tempting: Action) -> dict[str, object]:
     options, own = answer.options, answer.own
     chances = axis([option.worth.chance for option in options])
-    points = axis([option.worth.points for option in options])
+    # Whoever is out of the game has no points to expect.
+    playing = [option for option in options if option.worth.chance.mean > 0 or option.worth.points.mean >= 0]
+    points = dict(
+        zip((option.action for option in playing), axis([o.worth.points for o in playing]), strict=True)
+    )
     worse = own if own is not None and answer.verdict == "worse" else answer.judged.answer(tempting)
     assert worse is not None
     hint = answer.judged.hint
@@ -53,7 +57,7 @@ def _told(scene: TableScene, answer: Answer, tempting: Action) -> dict[str, obje
                 "atoms": msgspec.json.encode(list(option.action)).decode(),
                 "text": _phrase(scene, option),
                 "chance": chances[number - 1],
-                "points": points[number - 1],
+                "points": points.get(option.action),
             }
             for number, option in enumerate(options, 1)
         ],

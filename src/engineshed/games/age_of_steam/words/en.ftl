@@ -619,3 +619,20 @@ legend-reduction = Income reduction
 legend-reduction-help = So much income is lost each turn in this part.
 legend-order = Player order
 legend-order-help = Who acts first, second and so on.
+
+## Lessons
+lesson-expenses = Count before you move
+lesson-expenses-ask = Your last move of turn 2. You have $4 and an income of 2; 5 shares and engine 3 will cost $8. Move a *cube*, or raise the engine?
+lesson-expenses-why = The red cube in Wheeling rides three of your own links: income 5, and 4 + 5 dollars pay the 8. With a better engine you would owe 9 and have only 6; three missing dollars push an income of 2 below zero, and you are out of the game.
+lesson-action = The first pick
+lesson-action-ask = Turn 4: you are first and may take any *action*. Your engine is at 3, the others are at 4 and 5. Which one?
+lesson-action-why = Locomotive raises the engine at once, without giving up a move for it. In every later turn your cubes may ride one link farther, twice a turn. What the others could do with it also counts: it is the one that they would take next.
+lesson-own-links = Whose links?
+lesson-own-links-ask = First round of moving in turn 4, engine 4. Which *cube* do you move, and which way?
+lesson-own-links-why = Every link pays its owner, whoever moves the cube. Look for cubes that ride as many of your own links as the engine pulls; two answers here pay you 3 or 4. The short hop from Indianapolis to Evansville would pay somebody else and you nothing.
+lesson-engine = Nothing of your own to ship?
+lesson-engine-ask = Second round of moving in turn 4. The cubes that you could move now ride mostly over the others' links. What do you do?
+lesson-engine-why = A move that pays the others as much as you gains nothing on them. Raise the engine instead: at 6 every later shipment may use all of your network. It costs $1 a turn, and there are six turns left to earn it.
+lesson-last-shares = Shares in the last turn
+lesson-last-shares-ask = The last turn, and you have $42. How many *shares* do you issue?
+lesson-last-shares-why = Every share costs 3 points at the end, and money left over is worth nothing. Early in the game a share builds links that pay for many turns; in the last turn issue one only for a move that you could not afford otherwise.

@@ -626,3 +626,20 @@ legend-reduction = Zmniejszenie przychodu
 legend-reduction-help = O tyle spada co turę przychód w tej części toru.
 legend-order = Kolejność graczy
 legend-order-help = Kto działa pierwszy, drugi i tak dalej.
+
+## Lekcje
+lesson-expenses = Najpierw policz
+lesson-expenses-ask = Twój ostatni transport w turze 2. Masz 4 $ i przychód 2; 5 udziałów i lokomotywa 3 będą kosztować 8 $. Przewozisz *kostkę* czy podnosisz lokomotywę?
+lesson-expenses-why = Czerwona kostka z Wheeling jedzie trzema twoimi połączeniami: przychód 5, a 4 + 5 dolarów wystarczy na 8. Z lepszą lokomotywą trzeba by zapłacić 9, mając tylko 6; trzy brakujące dolary spychają przychód 2 poniżej zera i odpadasz z gry.
+lesson-action = Pierwszy wybór
+lesson-action-ask = Tura 4: wybierasz pierwszy i wolne są wszystkie *akcje*. Twoja lokomotywa ma poziom 3, pozostałe 4 i 5. Którą bierzesz?
+lesson-action-why = Akcja Lokomotywa od razu podnosi poziom i nie kosztuje transportu. W każdej następnej turze twoje kostki mogą jechać o połączenie dalej, dwa razy na turę. Liczy się też, co zrobiliby z nią inni: to właśnie ją wzięliby jako następną.
+lesson-own-links = Czyje połączenia?
+lesson-own-links-ask = Pierwsza runda transportu w turze 4, lokomotywa 4. Którą *kostkę* przewozisz i którędy?
+lesson-own-links-why = Każde połączenie płaci właścicielowi, ktokolwiek przewozi kostkę. Szukaj kostek, które przejadą tyle twoich połączeń, ile uciągnie lokomotywa; są tu odpowiedzi, które dają ci 3 albo 4. Krótki skok z Indianapolis do Evansville zapłaciłby komuś innemu, a tobie nic.
+lesson-engine = Nic własnego do przewiezienia?
+lesson-engine-ask = Druga runda transportu w turze 4. Kostki, które możesz teraz przewieźć, jadą głównie cudzymi połączeniami. Co robisz?
+lesson-engine-why = Transport, który innym płaci tyle co tobie, niczego nad nimi nie daje. Podnieś lokomotywę: na poziomie 6 każdy następny transport może wykorzystać całą twoją sieć. Kosztuje to 1 $ na turę, a zostało sześć tur, żeby to odrobić.
+lesson-last-shares = Udziały w ostatniej turze
+lesson-last-shares-ask = Ostatnia tura, masz 42 $. Ile *udziałów* emitujesz?
+lesson-last-shares-why = Każdy udział to na końcu 3 punkty mniej, a pozostałe pieniądze nie są nic warte. Na początku gry udział buduje połączenia, które płacą przez wiele tur; w ostatniej turze emituj tylko na transport, na który inaczej cię nie stać.
