@@ -2,11 +2,14 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.postgres import Cluster
+from tests.server.running import Server
+from tests.web.conftest import Visit as Window
 from tests.web.tables import cell, my_turn, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -14,9 +17,34 @@ Visit = Callable[..., Page]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def test_six_letters_bring_my_seat_to_a_phone_in_under_twenty_seconds(visit: Visit) -> None:
-    """From both first pages, by clicks and taps alone; nothing but the six letters is typed."""
-    desk, phone = visit(), visit(**PHONE, locale="pl-PL")
+@pytest.fixture(params=["sqlite", "postgresql"])
+def anywhere(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iterator[Visit]:
+    """Opens windows on a house of either kind of database."""
+    if request.param == "sqlite":
+        yield visit
+        return
+    cluster = Cluster()
+    server = Server(cluster.database())
+    windows: list[Window] = []
+
+    def opened(**options: object) -> Page:
+        windows.append(Window(browser, server, **options))
+        return windows[-1].page
+
+    try:
+        server.start()
+        yield opened
+    finally:
+        for window in windows:
+            window.context.close()
+        server.stop()
+        cluster.stop()
+    assert [complaint for window in windows for complaint in window.heard()] == []
+
+
+def test_six_letters_bring_my_seat_to_a_phone_in_under_twenty_seconds(anywhere: Visit) -> None:
+    """By clicks and taps alone; nothing but the six letters is typed."""
+    desk, phone = anywhere(), anywhere(**PHONE, locale="pl-PL")
     open_table(desk, "tic-tac-toe", "bot")
     my_turn(desk)
     table = desk.url
