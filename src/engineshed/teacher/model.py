@@ -183,14 +183,19 @@ class Balance(msgspec.Struct, frozen=True):
     seat: Seat
     start: Worth
     own: Worth
-    """What its own moves did, ..."""
+    """What its own moves did."""
     others: Worth
-    """... those of the others, ..."""
+    """What the others' moves did."""
     luck: Worth
-    """... and chance."""
+    """What chance did."""
     lost: Worth
-    """Apart from the sum: what clearly better moves, which it could have known, would have brought more."""
+    """Not part of the sum: what clearly better moves, by what it knew, would have brought more."""
     result: Share
+
+    @property
+    def parts(self) -> dict[str, Worth]:
+        """What moved the chance from the start to the result, by name."""
+        return {"own": self.own, "others": self.others, "luck": self.luck}
 
 
 class Review(msgspec.Struct, frozen=True):

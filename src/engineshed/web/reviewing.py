@@ -26,12 +26,11 @@ TALL: Final = 20
 FULL: Final = 0.12
 """The change of a chance that gets the largest bar."""
 SLIGHT: Final = 0.002
-"""What would be less than a hair is not drawn."""
+"""Smaller changes are not drawn."""
 DISC: Final = 21
-"""From one disc at the end of a line to the next."""
+"""Pixels between two discs at the ends of lines."""
 FALL_TOP, FALL_BOTTOM = 22, 188
 """Of the columns from start to result."""
-PARTS: Final = ("own", "others", "luck")
 
 
 class Bar(NamedTuple):
@@ -69,7 +68,7 @@ def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat) -> str:
         chart=chart(scene, found, seat),
         waterfall=waterfall(balance),
         balance=balance,
-        parts=PARTS,
+        parts=list(balance.parts),
         dear=[_dear(scene, one) for one in found.dear if one.seat == seat],
         decisions=next((a for a in found.accuracies if a.seat == seat and not a.phase), None),
         phases=[
@@ -96,7 +95,7 @@ def _page(guest: Visitor, scene: TableScene, **facts: object) -> str:
 
 def verdict(balance: Balance) -> str:
     """What moved this seat's chance most: the message `reviewed-<verdict>`."""
-    moved = {name: getattr(balance, name).chance.mean for name in ("own", "others", "luck")}
+    moved = {name: part.chance.mean for name, part in balance.parts.items()}
     largest = max(moved, key=lambda name: abs(moved[name]))
     if abs(moved[largest]) < FULL / 4:
         return "even"
@@ -183,8 +182,8 @@ def waterfall(balance: Balance) -> dict[str, object]:
     """From the chance at the start to the result, step by step, as columns that all fit in."""
     at = balance.start.chance.mean
     found = [("start", 0.0, at, at)]
-    for name in PARTS:
-        change: float = getattr(balance, name).chance.mean
+    for name, part in balance.parts.items():
+        change = part.chance.mean
         found.append((name, at, at + change, change))
         at += change
     found.append(("result", 0.0, balance.result.chance, balance.result.chance))
