@@ -16,7 +16,7 @@ class Curious:
     """
 
     WHIMS: Final = 2
-    """One choice in so many is a whim."""
+    """One choice in this many follows its curiosity."""
 
     def __init__(self) -> None:
         self.chosen: Counter[Atom] = Counter()

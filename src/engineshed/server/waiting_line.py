@@ -1,4 +1,4 @@
-"""A short line for what can wait: one at a time, in the order in which they come."""
+"""A short queue for work that can wait: one at a time, in order."""
 
 import asyncio
 from collections import Counter
@@ -7,17 +7,17 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 MOST: Final = 10
-"""Who stand in the line together."""
+"""The length of the queue."""
 MOST_OF_ONE: Final = 2
-"""Of these one and the same."""
+"""The most places in it that one guest may have."""
 
 
 class Busy(Exception):
-    """The line is long enough, or the same one stands there already: come back later."""
+    """The queue is full, or this guest has enough places in it."""
 
 
 class WaitingLine:
-    """Nobody waits in it for long, and nobody fills it alone."""
+    """A queue that is never long and that nobody can fill alone."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -25,13 +25,13 @@ class WaitingLine:
 
     @asynccontextmanager
     async def behind(self) -> AsyncIterator[None]:
-        """For what nobody waits for at a page: it has all the time, and takes turns with the others."""
+        """Wait for a turn without a place in the queue, for work that nobody waits for."""
         async with self._turn:
             yield
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """When it is their turn; Busy says at once that it will not be soon."""
+        """Wait for this guest's turn; Busy if the queue is full or has them often enough."""
         if self._standing.total() >= MOST or self._standing[who] >= MOST_OF_ONE:
             raise Busy
         self._standing[who] += 1

@@ -17,11 +17,11 @@ from engineshed.teacher.what_if import GAMES
 LOG = logging.getLogger(__name__)
 TASK: Final = "engineshed.server.teaching:play_both"
 PORTION: Final = 2.0
-"""Seconds of games before the next news."""
+"""Seconds of games between two reports of progress."""
 PATIENCE: Final = 60.0
 """Seconds that a portion may take: one pair of the longest games, on a busy machine."""
 KEPT: Final = 200
-"""Answers that stay in memory; one that is gone is found again by asking anew, and is the same."""
+"""Answers that stay in memory; asking again gives the same one."""
 
 
 class About(NamedTuple):
@@ -51,7 +51,7 @@ class Answer:
 
 
 class WhatIfs:
-    """Who asks something new no longer waits for what they asked before."""
+    """Answers one question of each guest at a time: a new one replaces the last."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers

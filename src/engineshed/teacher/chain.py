@@ -136,6 +136,6 @@ def _certain(walk: Walk) -> tuple[Worth, ...]:
 
 
 def _combined(parts: Sequence[tuple[int, Estimate]]) -> Estimate:
-    """A sum of independent estimates, each so many times."""
+    """A weighted sum of independent estimates."""
     mean = sum(count * part.mean for count, part in parts)
     return Estimate(mean, together([count * part.error for count, part in parts]))

@@ -22,7 +22,7 @@ from engineshed.teacher.model import Estimate, Hint, Option, Worth
 from engineshed.teacher.reasons import reasons_for
 
 SMALL: Final = 0.01
-"""An answer that loses no more of the chance to win is as good as the best."""
+"""The loss of chance to win up to which an answer is as good as the best."""
 LEVELS: Final = 8
 """Games to the end that say how far points still grow, where no network knows."""
 
@@ -36,14 +36,14 @@ class Lesson(msgspec.Struct, frozen=True):
     record: str
     """The file of the game from which the moment comes."""
     moves: int
-    """How many moves of it lie before the question."""
+    """The number of moves before the question."""
     tempting: tuple[Atom, ...]
     """An answer that looks natural and is clearly worse."""
     rules: tuple[str, ...]
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The best answer and the tempting one, both played to the end by bots, chance by chance the same."""
+    """The best answer and the tempting one, both played to the end by bots with the same chance."""
 
     count: int
     difference: Worth

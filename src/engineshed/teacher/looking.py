@@ -13,11 +13,11 @@ from engineshed.teacher.statistics import estimate
 from engineshed.teacher.walk import Turning, Walk
 
 SMALL: Final = 0.005
-"""A decision that loses less of the chance to win passes."""
+"""The loss of chance to win below which a decision counts as good."""
 VALUED: Final = (6, 16)
-"""Futures by which a moment is valued: at least, and at most while it is not known ..."""
+"""The fewest and the most futures by which a moment is valued."""
 PRECISE: Final = 0.01
-"""... within this error."""
+"""The standard error at which no more futures are needed."""
 COSTLY: Final = 2
 """The same where a round takes so long that only turns can be tried by the hundred."""
 LEVELS: Final = 10
@@ -44,7 +44,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def glance(walk: Walk, number: int, seed: int) -> Look:
-    """The value of a moment alone: enough for a first chart."""
+    """A quick look at a move: only the value of the moment before it, for a first chart."""
     if walk.moves[number].still:
         return Look(number)
     state = walk.settle(walk.at(number, Rng(_seed(seed, number))), number)

@@ -12,7 +12,7 @@ from engineshed.web.scene import TableScene
 
 
 def task_of(scene: TableScene) -> dict[str, object] | None:
-    """What the card of a lesson says; None: there is none."""
+    """What the card of a lesson says; None if there is no lesson."""
     task = scene.frame.task
     if task is None:
         return None

@@ -16,14 +16,14 @@ class Done(msgspec.Struct, frozen=True):
     lost: float
     """The chance to win that the first answer gave away."""
     passed: bool
-    """Was an answer as good as the best?"""
+    """Whether an answer was as good as the best."""
 
 
 class Answer(msgspec.Struct, frozen=True):
     """An answer beside the best one, both judged."""
 
     own: Option | None
-    """None: the learner wanted to be shown."""
+    """None if the learner asked to be shown the answer."""
     best: Option
     verdict: Verdict
     judged: Judged

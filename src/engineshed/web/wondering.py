@@ -10,13 +10,13 @@ from engineshed.teacher import Played, WhatIf
 from engineshed.web.scene import TableScene
 
 BARS: Final = 12
-"""Of a histogram, at most."""
+"""The most bars of a histogram."""
 WIDTH: Final = 264
 TALL: Final = 44
 
 
 def panel(scene: TableScene) -> dict[str, object] | None:
-    """What the template shows; None: nothing is being wondered about."""
+    """What the template shows; None outside of *What if?*."""
     told = scene.frame.wondering
     if told is None:
         return None
@@ -50,7 +50,7 @@ def verdict(found: WhatIf) -> str:
 
 
 def histograms(found: WhatIf) -> dict[str, object]:
-    """How often so many points came out, on one scale for both."""
+    """How often each number of points came out, for both moves on one scale."""
     both = (*found.was.points, *found.instead.points)
     least, most = min(both), max(both)
     size = max(1, -(-(most - least + 1) // BARS))

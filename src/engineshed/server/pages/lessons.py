@@ -30,7 +30,7 @@ Number = Annotated[int, Parameter(ge=1, le=20)]
 
 @get("/games/{game:str}/lessons", include_in_schema=False)
 async def begin(game: str, guest: Visitor, service: Service) -> Redirect:
-    """On to the first lesson that has no good answer yet."""
+    """Go to the first lesson that has no good answer yet."""
     done = await service.lessons.of_game(guest.id, installed(game).id)
     open_ones = [n for n, lesson in enumerate(_course(game).lessons, 1) if not _passed(done.get(lesson.id))]
     return Redirect(f"/games/{game}/lessons/{open_ones[0] if open_ones else 1}", status_code=303)
@@ -45,7 +45,7 @@ async def show(game: str, number: Number, guest: Visitor, service: Service, requ
 
 @post("/moves", status_code=200, include_in_schema=False)
 async def move(game: str, number: Number, data: Move, guest: Visitor, service: Service) -> Response[str]:
-    """The learner's answer is judged by its first step; nothing is played."""
+    """Judge the learner's answer by its first step; nothing is played."""
     scene = await _scene(game, number, guest, service)
     assert scene.viewer is not None
     action = data.actions()[0]
@@ -62,7 +62,7 @@ async def move(game: str, number: Number, data: Move, guest: Visitor, service: S
 
 @post("/show", status_code=200, include_in_schema=False)
 async def reveal(game: str, number: Number, guest: Visitor, service: Service) -> Response[str]:
-    """The best answer, for who wants to be shown; it counts as no answer."""
+    """Show the best answer; that does not count as an answer."""
     answer = _answer(game, number, None)
     return html(table_page.fragment(await _scene(game, number, guest, service, answer)))
 
@@ -119,7 +119,7 @@ async def _scene(
 
 
 async def lesson_scene(game: str, number: Number, guest: Visitor, service: Service) -> TableScene:
-    """What the questions about a lesson's options are asked of."""
+    """The scene that the questions about a lesson's options are about."""
     return await _scene(game, number, guest, service)
 
 

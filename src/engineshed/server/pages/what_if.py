@@ -67,7 +67,7 @@ async def show(
     what_ifs: WhatIfs,
     request: Asked,
 ) -> Response[str] | Redirect:
-    """The board to choose on; where nobody chose, the next moment at which somebody did."""
+    """The board of a moment, to choose another move; without a choice there, the next moment that has one."""
     table = await hall.find(id)
     reviewable(table, guest)
     there = _next_choice(table, moment)
@@ -90,7 +90,7 @@ async def ask(
     reviews: Reviews,
     what_ifs: WhatIfs,
 ) -> Response[str]:
-    """A move that was chosen on the board: both are played out."""
+    """Play out a move that was chosen on the board, and the one that was really made."""
     actions = data.actions()
     if actions == [scene.match.moves[moment].action]:
         raise Declined(422, "what-if-same")

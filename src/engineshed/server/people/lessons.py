@@ -1,7 +1,6 @@
 """How far people have come with the lessons of each game."""
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from engineshed.server.schema import LESSONS
 from engineshed.server.storage import Storage
@@ -15,15 +14,16 @@ class Lessons:
         self.storage = storage
 
     async def of_game(self, guest: str, game: str) -> dict[str, Done]:
-        """By lesson."""
+        """This guest's progress by lesson."""
         query = sa.select(LESSONS).where(LESSONS.c.guest == guest, LESSONS.c.game == game)
         async with self.storage.engine.connect() as connection:
             return {row.lesson: Done(row.lost, row.passed) for row in await connection.execute(query)}
 
     async def answered(self, guest: str, game: str, lesson: str, lost: float, passed: bool) -> None:
-        """The first answer stays; a good one later on passes."""
-        write = postgresql.insert if self.storage.shared else sqlite.insert
-        row = write(LESSONS).values(guest=guest, game=game, lesson=lesson, lost=lost, passed=passed)
+        """Note an answer: the first one stays, and a good one passes the lesson."""
+        row = self.storage.insert(LESSONS).values(
+            guest=guest, game=game, lesson=lesson, lost=lost, passed=passed
+        )
         keys = ["guest", "game", "lesson"]
         kept = (
             row.on_conflict_do_update(index_elements=keys, set_={"passed": True})
@@ -34,7 +34,7 @@ class Lessons:
             await connection.execute(kept)
 
     async def of_guest(self, guest: str) -> list[dict[str, object]]:
-        """All answers of somebody, to be taken along."""
+        """All answers of somebody, for their export."""
         query = sa.select(LESSONS).where(LESSONS.c.guest == guest)
         async with self.storage.engine.connect() as connection:
             return [
@@ -43,7 +43,7 @@ class Lessons:
             ]
 
     async def hand_over(self, before: str, after: str) -> None:
-        """What one guest has learned becomes another's, who keeps the own first answers."""
+        """Move one guest's answers to another, whose own first answers stay."""
         query = sa.select(LESSONS).where(LESSONS.c.guest == before)
         async with self.storage.engine.connect() as connection:
             theirs = list(await connection.execute(query))
