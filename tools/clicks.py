@@ -37,6 +37,11 @@ class Step:
         self.asks = asks(bill, seat, action, flow) or action[0] in page_of(state.setup.game).passes
         self.state = state.copy()
 
+    @property
+    def listed(self) -> bool:
+        """Is it one of a few whole options beside the board, chosen by what each brings?"""
+        return self.action in page_of(self.state.setup.game).shortlist(_scene(self.state, self.seat))
+
 
 def steps_of(record: Record) -> list[Step]:
     """All moves that somebody has to make."""
@@ -189,11 +194,13 @@ def clicks(steps: Sequence[Step], page: GamePage[Position]) -> tuple[int, int]:
             both = led(step, following)
         if both is not None and following is not None:
             picked, step, place = picked + both, following, place + 1
-        elif step.action in page.shortlist(_scene(step.state, step.seat)):
-            picked += 1
         else:
-            picked += picks(step.options, step.action)
-        asks = step.asks or goes_on or (step.billed and open_after(step.options, step.action))
+            picked += 1 if step.listed else picks(step.options, step.action)
+        asks = (
+            (step.asks and not step.listed)
+            or goes_on
+            or (step.billed and open_after(step.options, step.action))
+        )
         confirmed += asks and not goes_on
         waits = step if asks else None
         place += 1

@@ -171,7 +171,7 @@ export function start(): void {
   document.addEventListener("click", (event) => {
     const drawnOn = handle(event.target);
     const other = (event.target as Element).closest<HTMLElement>("#table [data-take]");
-    if (other) void take(JSON.parse(other.dataset["take"]!) as Option);
+    if (other) void take(JSON.parse(other.dataset["take"]!) as Option, other.closest("#shortlist") !== null);
     else if (drawnOn && !dragged) void onHandle(drawnOn);
   });
 }

@@ -229,8 +229,9 @@ export function begin(atoms: string[]): void {
   mark();
 }
 
-/** Take over a whole option, chosen from the list of moves. */
-export async function take(option: Option): Promise<void> {
+/** Take over a whole option, chosen from a list. Whoever has compared what each brings is not asked again. */
+export async function take(option: Option, compared = false): Promise<void> {
+  if (compared) unasked.add(JSON.stringify(option));
   drawing.drop();
   picking.chosen = option.map(String);
   mark();

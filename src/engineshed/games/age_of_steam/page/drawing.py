@@ -160,7 +160,7 @@ def _track(pos: AgeOfSteamPosition, grid: Grid, leg: Leg) -> str:
 
 def _tag(pos: AgeOfSteamPosition, grid: Grid, hex_: int, said: str) -> Tag:
     x, y = grid.centre(pos.board.places[hex_])
-    return Tag(round(x + TAG[0], 1), round(y + TAG[1], 1), said, 9.0 + 7.5 * len(said))
+    return Tag(round(x + TAG[0], 1), round(y + TAG[1], 1), said, 9.0 + 8.2 * len(said))
 
 
 def _drawn(**parts: object) -> Drawing:

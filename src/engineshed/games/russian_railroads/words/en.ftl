@@ -378,7 +378,7 @@ ask-turn = Place workers: *{ $workers } left*, { $rubles ->
     [one] { $rubles } ruble
    *[other] { $rubles } rubles
 }
-ask-turn-hint = Hover over a space to see what it gives.
+ask-turn-hint = Point at a space, or hold a finger on it, to see what it gives.
 ask-carry = Now: *{ $what }*
 ask-carry-hint = { $also ->
     [none] {""}

@@ -419,7 +419,7 @@ ask-turn = { $workers ->
     [many] { $rubles } rubli
    *[other] { $rubles } rubla
 }
-ask-turn-hint = Najedź na pole, by zobaczyć, co daje.
+ask-turn-hint = Wskaż pole lub przytrzymaj na nim palec, by zobaczyć, co daje.
 ask-carry = Teraz: *{ $what }*
 ask-carry-hint = { $also ->
     [none] {""}
