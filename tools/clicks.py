@@ -151,7 +151,9 @@ def _drawn(
                 made = [] if sketch is None else list(sketch.actions)
                 if len(made) == count and set(made) <= set(left):
                     return made, 2
-    return [left[0]], 2  # the hex, and the tile as it lies
+    alone = page.sketch([left[0][1]], scene)
+    forced = alone is not None and list(alone.actions) == [left[0]]
+    return [left[0]], 1 if forced else 2  # the hex, and where several fit there the tile as it lies
 
 
 def _scene(state: State[Position], seat: int) -> Scene[Position]:

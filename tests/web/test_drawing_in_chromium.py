@@ -53,6 +53,16 @@ class Drawer:
         place.click(position=None)
         self.clicks += 1
 
+    def drag(self, *atoms: str) -> None:
+        mouse = self.page.mouse
+        for number, atom in enumerate(atoms):
+            box = self.at(atom).bounding_box()
+            assert box is not None
+            mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+            if number == 0:
+                mouse.down()
+        mouse.up()
+
     def confirm(self) -> None:
         self.click(self.page.locator("#confirm"))
         expect(self.page.locator("#sketch > *")).to_have_count(0)
@@ -111,19 +121,23 @@ def test_a_hex_and_two_of_its_edges_make_the_tile(drawer: Callable[..., Drawer])
     assert me.played() == [("build", "hex:11,3", "tile:gentle", "turn:1")]
 
 
-def test_a_way_is_dragged(drawer: Callable[..., Drawer]) -> None:
+def test_ways_are_dragged_one_after_the_other_and_laid_with_one_confirm(
+    drawer: Callable[..., Drawer],
+) -> None:
     me = drawer()
-    mouse = me.page.mouse
-    for number, atom in enumerate((EVANSVILLE, "hex:10,4", INDIANAPOLIS)):
-        box = me.at(atom).bounding_box()
-        assert box is not None
-        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
-        if number == 0:
-            mouse.down()
-    mouse.up()
-    expect(me.page.locator(".bill")).to_contain_text("2 tiles to Indianapolis")
+    bill = me.page.locator("#bill .bill")
+    me.drag(EVANSVILLE, "hex:10,4", INDIANAPOLIS)
+    expect(bill).to_contain_text("2 tiles to Indianapolis")
+    me.drag(CHICAGO, "hex:7,3", "hex:7,4")
+    expect(bill).to_contain_text("1 tile to H8 + 2 drawn before")
+    expect(me.page.locator("#ghost .tint")).to_have_count(3)
+    me.page.keyboard.press("Escape")
+    expect(bill).to_contain_text("2 tiles to Indianapolis")
+    expect(me.page.locator("#ghost .tint")).to_have_count(2)
+    me.drag(CHICAGO, "hex:7,3", "hex:7,4")
+    expect(bill).to_contain_text("1 tile to H8")
     me.confirm()
-    assert [action[1] for action in me.played()] == ["hex:10,4", INDIANAPOLIS]
+    assert [action[1] for action in me.played()] == ["hex:10,4", INDIANAPOLIS, "hex:7,3"]
 
 
 def test_where_no_way_leads_a_rule_says_why(drawer: Callable[..., Drawer]) -> None:

@@ -4,22 +4,28 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engineshed.kernel import Action, Atom
+from engineshed.kernel import Action, Atom, Position, Rng
+from engineshed.kernel.page import Scene
 from engineshed.web.offers import entries_of, itemised, refused, rule_place
 from engineshed.web.render import environment
 from engineshed.web.scene import TableScene
 
 
-def sketch(scene: TableScene, marks: Sequence[Atom]) -> str | None:
-    """What is drawn so far, and its bill once it is complete; None: these marks draw nothing."""
+def sketch(scene: TableScene, marks: Sequence[Atom], before: Sequence[Action] = ()) -> str | None:
+    """What is drawn so far, after what waits already, and the bill of all of it once it is complete.
+
+    None: these marks draw nothing."""
     assert scene.viewer is not None
-    found = scene.page.sketch(marks, scene) if scene.acts else None
+    later = _later(scene, before)
+    found = scene.page.sketch(marks, later) if later is not None and later.acts else None
     if found is None:
         return None
     bill, refusal = None, found.refusal
     if found.actions:
-        entries = entries_of(scene.seen, scene.viewer, found.actions)
-        bill = itemised(scene, entries, found.actions, found.text)
+        actions = (*before, *found.actions)
+        entries = entries_of(scene.seen, scene.viewer, actions)
+        earlier = f" {scene.words('drawn-before', count=len(before))}" if before else ""
+        bill = itemised(scene, entries, actions, found.text + earlier)
     return (
         environment()
         .get_template("sketch.jinja")
@@ -33,9 +39,22 @@ def sketch(scene: TableScene, marks: Sequence[Atom]) -> str | None:
             rule=None if refusal is None else rule_place(scene, refusal.rule),
             game=scene.game.id,
             drawing=None if found.drawing is None else scene.draw(found.drawing),
-            others=[_other(scene, action) for action in found.others],
+            others=[_other(scene, action) for action in found.others if not before],
         )
     )
+
+
+def _later(scene: TableScene, before: Sequence[Action]) -> Scene[Position] | None:
+    """What the viewer sees when these are done; None: they cannot be, or something comes between."""
+    if not before:
+        return scene
+    seat, state = scene.viewer, scene.seen.imagine(Rng(0))
+    assert seat is not None
+    for action in before:
+        if state.waiting() != (seat,) or state.refusal(seat, action) is not None:
+            return None
+        state.do(seat, action)
+    return Scene(state.seen_by(seat), scene.words) if state.barriers == scene.seen.barriers else None
 
 
 def _other(scene: TableScene, action: Action) -> dict[str, object]:

@@ -44,9 +44,9 @@ async def fits(scene: TableScene, atoms: str) -> Response[str]:
 
 
 @get("/sketch", media_type=MediaType.HTML, include_in_schema=False)
-async def sketch(scene: TableScene, marks: str) -> Response[str]:
-    """What marks drawn on the board mean, with the bill; 204 if they mean nothing."""
-    return html(sketching.sketch(_deciding(scene), parsed(marks)))
+async def sketch(scene: TableScene, marks: str, before: str = "[]") -> Response[str]:
+    """What marks drawn on the board mean after what waits before them, with the bill; 204 if nothing."""
+    return html(sketching.sketch(_deciding(scene), parsed(marks), all_parsed(before)))
 
 
 @get("/moves", media_type=MediaType.HTML, include_in_schema=False)

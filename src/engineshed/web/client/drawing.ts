@@ -12,6 +12,8 @@ const DRAG = 12;
 let drawable = new Set<string>();
 let marks: string[] = [];
 let actions: Option[] = [];
+/** Drawings that wait for the same yes: another one was dragged elsewhere. Each with what it looks like. */
+let earlier: { marks: string[]; actions: Option[]; looks: Element[] }[] = [];
 /** Pieces under a pointer that is held down, in its order. */
 let trail: string[] | null = null;
 let from = { x: 0, y: 0 };
@@ -29,23 +31,34 @@ export function takes(atom: string): boolean {
 }
 
 export function marked(atom: string): boolean {
-  return marks.includes(atom);
+  return marks.includes(atom) || earlier.some((stroke) => stroke.marks.includes(atom));
 }
 
 /** What one confirmation would play. */
 export function drawn(): Option[] {
-  return actions;
+  return actions.length > 0 ? [...waiting(), ...actions] : [];
+}
+
+/** What is drawn before the drawing that is being made. */
+function waiting(): Option[] {
+  return earlier.flatMap((stroke) => stroke.actions);
 }
 
 export function drop(): void {
   if (marks.length > 0) paint(null);
   marks = [];
   actions = [];
+  earlier = [];
 }
 
-/** Drop the drawing (Escape); false if there is none. */
+/** Drop what was drawn last (Escape); false if there is nothing. */
 export function back(): boolean {
   if (marks.length === 0) return false;
+  const before = earlier.pop();
+  if (before) {
+    void meant(before.marks);
+    return true;
+  }
   drop();
   hide();
   begin([]);
@@ -65,8 +78,16 @@ export async function draw(atom: string): Promise<boolean> {
 function paint(svg: SVGElement | null): void {
   const below = svg?.querySelector(".below");
   below?.remove();
-  document.querySelector("#table svg.map #ghost")?.replaceChildren(...(below ? [below] : []));
+  const looks = svg ? earlier.flatMap((stroke) => stroke.looks) : [];
+  document.querySelector("#table svg.map #ghost")?.replaceChildren(...looks, ...(below ? [below] : []));
   layer()?.replaceChildren(...(svg?.childNodes ?? []));
+}
+
+/** The drawing that waits is kept, and another one begins. */
+function keep(): void {
+  const looks = [...(document.querySelector("#table svg.map #ghost")?.children ?? [])];
+  const known = new Set(earlier.flatMap((stroke) => stroke.looks));
+  earlier.push({ marks, actions, looks: looks.filter((look) => !known.has(look)) });
 }
 
 let asked = 0;
@@ -76,7 +97,7 @@ async function meant(wanted: string[]): Promise<boolean> {
   const mine = (asked += 1);
   document.body.dataset["busy"] = "yes";
   try {
-    const said = await ask("sketch", { marks: wanted });
+    const said = await ask("sketch", { marks: wanted, before: waiting() });
     if (mine !== asked) return true;
     const box = document.createElement("div");
     box.innerHTML = said;
@@ -85,7 +106,7 @@ async function meant(wanted: string[]): Promise<boolean> {
     marks = JSON.parse(sketch.dataset["marks"]!) as string[];
     actions = JSON.parse(sketch.dataset["actions"]!) as Option[];
     hide();
-    begin(actions.length > 1 ? [] : marks.filter(onBoard).slice(-1));
+    begin(actions.length > 1 || earlier.length > 0 ? [] : marks.filter(onBoard).slice(-1));
     const drawing = sketch.querySelector<HTMLTemplateElement>("template.sketch-svg");
     drawing?.remove();
     sketch.querySelector("template.ghost-svg")?.remove(); // the drawing has it
@@ -148,7 +169,12 @@ async function onUp(): Promise<void> {
   trail = null;
   if (!made || !dragged || made.length < 2) return;
   // From one handle to another: these two ends of what is drawn. Over pieces: all of them.
-  await meant(onBoard(made[0]!) ? made : [marks[0]!, made[0]!, made.at(-1)!]);
+  const over = onBoard(made[0]!);
+  const apart = over && actions.length > 0 && !made.some(marked);
+  if (apart) keep();
+  if ((await meant(over ? made : [marks[0]!, made[0]!, made.at(-1)!])) || !apart) return;
+  const before = earlier.pop(); // it draws nothing: what was drawn stays
+  if (before) await meant(before.marks);
 }
 
 function onKey(event: KeyboardEvent): void {

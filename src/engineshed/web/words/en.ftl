@@ -239,6 +239,7 @@ space = Space
 earlier-lines = Earlier
 at-least = from
 same-place = Other options at the same place
+drawn-before = + { $count } drawn before
 # $thing: what a bill speaks of, "Cash".
 thing-after = { $thing } then
 earlier = Previous move

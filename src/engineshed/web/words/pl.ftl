@@ -247,6 +247,11 @@ space = Spacja
 earlier-lines = Wcześniej
 at-least = od
 same-place = Inne możliwości w tym samym miejscu
+drawn-before = { $count ->
+    [one] + { $count } narysowana wcześniej
+    [few] + { $count } narysowane wcześniej
+   *[many] + { $count } narysowanych wcześniej
+}
 # $thing: czego dotyczy rachunek, „Gotówka”.
 thing-after = { $thing } potem
 earlier = Poprzedni ruch
