@@ -1,6 +1,6 @@
 """How many clicks a turn takes: the fewest picks, marks of drawings and confirmations for recorded games.
 
-A way that is drawn takes two marks, from end to end or dragged (a drag counts as two clicks).
+A way that is drawn takes two marks: it is dragged, and a drag counts as two clicks.
 
 python -m tools.clicks [--before] [--every=N] [GAME ...]
 
@@ -113,47 +113,77 @@ def adds(first: Step, second: Step, flow: Flow) -> bool:
 
 
 def building(steps: Sequence[Step], page: GamePage[Position]) -> tuple[int, int, int]:
-    """Tiles that one seat lays in a row: how many of the steps, with how many marks or picks, and drawings.
+    """Tiles that one seat lays in a row: how many of the steps, with how many marks or picks, and yeses.
 
-    Within a turn their order does not matter: each drawing makes as many of them as it can."""
+    Within a turn their order does not matter: each drawing makes as many of them as it can, and what is
+    dragged elsewhere while a drawing waits shares its yes."""
     run = list(takewhile(lambda step: step.action[0] == "build", steps))
     if not run or not page.drawable(_scene(run[0].state, run[0].seat)):
         return 0, 0, 0
-    state, seat, left, marked, drawings = run[0].state.copy(), run[0].seat, [s.action for s in run], 0, 0
+    state, seat, left, marked, yeses = run[0].state.copy(), run[0].seat, [s.action for s in run], 0, 0
+    pad: Pad | None = None
     while left:
-        made, marks = _drawn(state, seat, left, page)
+        scene = _scene(state, seat)
+        drawing = _drawn(scene, left, page, pad)
+        if drawing is None:
+            alone = page.sketch([left[0][1]], scene)
+            forced = alone is not None and list(alone.actions) == [left[0]]
+            made, marked = [left[0]], marked + (1 if forced else 2)  # the hex, and the tile as it lies
+            pad, joins = None, False
+        else:
+            made, row = drawing
+            marked += 2
+            joins = pad is not None and pad.takes(row)
+            pad = pad if pad is not None and joins else Pad({str(atom) for atom in page.drawable(scene)})
+            pad.marks |= set(row)
+        yeses += not joins
         for action in made:
             if state.refusal(seat, action) is not None:
                 return 0, 0, 0
             state.do(seat, action)
             left.remove(action)
-        marked, drawings = marked + marks, drawings + 1
         if left and state.waiting() != (seat,):
             return 0, 0, 0
-    return len(run), marked, drawings
+    return len(run), marked, yeses
+
+
+class Pad:
+    """Drawings that wait for one yes: where one could begin when the first was made, and their marks."""
+
+    def __init__(self, places: set[str]) -> None:
+        self.places, self.marks = places, set[str]()
+
+    def takes(self, row: Sequence[str]) -> bool:
+        """Is this drawing one more, or would it take the place of another?"""
+        return row[0] in self.places and self.marks.isdisjoint(row)
 
 
 def _drawn(
-    state: State[Position], seat: int, left: Sequence[Action], page: GamePage[Position]
-) -> tuple[list[Action], int]:
-    """The most of these that one drawing makes, in its order; it takes two marks."""
-    scene = _scene(state, seat)
+    scene: Scene[Position], left: Sequence[Action], page: GamePage[Position], pad: Pad | None
+) -> tuple[list[Action], tuple[str, ...]] | None:
+    """The most of these that one drag makes, in its order, with its hexes; rather one that needs no yes."""
     places = {str(atom) for atom in page.drawable(scene)}
     hexes = [str(action[1]) for action in left]
-    for count in range(len(hexes), 1, -1):
+    for count in range(len(hexes), 0, -1):
+        found = None
         for row in permutations(hexes, count):
             if not all(map(_near, row, row[1:])):
                 continue
-            starts = [(), *((place,) for place in _around(row[0]) if place in places and place not in row)]
+            starts = [(), *((place,) for place in _around(row[0]) if place not in row)]
             ends = [(), *((place,) for place in _around(row[-1]) if place not in row)]
             for start, end in product(starts, ends):
-                sketch = page.sketch((*start, *row, *end), scene)
+                way = (*start, *row, *end)
+                if len(way) < 2 or way[0] not in places or (found and not (pad and pad.takes(way))):
+                    continue
+                sketch = page.sketch(way, scene)
                 made = [] if sketch is None else list(sketch.actions)
                 if len(made) == count and set(made) <= set(left):
-                    return made, 2
-    alone = page.sketch([left[0][1]], scene)
-    forced = alone is not None and list(alone.actions) == [left[0]]
-    return [left[0]], 1 if forced else 2  # the hex, and where several fit there the tile as it lies
+                    found = made, way
+                    if pad is None or pad.takes(way):
+                        return found
+        if found is not None:
+            return found
+    return None
 
 
 def _scene(state: State[Position], seat: int) -> Scene[Position]:
