@@ -62,7 +62,8 @@ async def log(scene: TableScene, before: int, after: int = -1) -> Response[str]:
 
 
 def _deciding(scene: TableScene) -> TableScene:
-    if scene.viewpoint.seat is None:
+    """A scene of somebody's own; while a shared screen is handed over it is nobody's."""
+    if scene.viewpoint.seat is None or scene.viewer is None:
         raise Problem(403)
     return scene
 
