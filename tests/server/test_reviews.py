@@ -1,6 +1,5 @@
 """Reviews outlive the server; what if is asked about finished games, one question of a guest at a time."""
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -10,6 +9,7 @@ from engineshed.server.hall import Hall
 from engineshed.server.reviews import LEASE, Reviews
 from engineshed.server.storage import Storage
 from engineshed.server.workers import Workers
+from tests.server.apart import apart
 from tests.server.postgres import Cluster
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
@@ -78,7 +78,7 @@ def test_a_review_is_taken_up_by_one_process_when_the_other_is_silent(postgres: 
         for storage in storages:
             await storage.close()
 
-    asyncio.run(both())
+    apart(both())
 
 
 def test_what_if_is_asked_about_a_choice_of_a_finished_game(tmp_path: Path) -> None:

@@ -23,12 +23,14 @@ from engineshed.server.table import Table
 from engineshed.server.workers import NoAnswer, Workers
 from engineshed.teacher import Review
 from engineshed.teacher.looking import Look
-from engineshed.teacher.review import portions
 
 LOG = logging.getLogger(__name__)
 SEED: Final = 0
 PATIENCE: Final = 120.0
 """Seconds that one part may take."""
+PORTION: Final = 1.0
+"""Seconds of looks at a time: who asks for a hint meanwhile waits no longer."""
+MOST_LOOKS: Final = 50
 MOST_WAITING: Final = 10
 MOST_OF_ONE: Final = 2
 """Of these asked for by the same guest."""
@@ -166,10 +168,12 @@ class Reviews:
         looks = {look.number: look for look in msgspec.json.decode(first, type=list[Look])}
         chart = await self._ask("review_of", job.record, SEED, first)
         job.so_far = msgspec.json.decode(chart, type=Review)
-        for numbers in portions(job.moves):
-            found = await self._ask("look_at", job.record, SEED, list(numbers))
-            looks.update({look.number: look for look in msgspec.json.decode(found, type=list[Look])})
-            job.done += len(numbers)
+        while job.done < job.moves:
+            numbers = list(range(job.done, min(job.done + MOST_LOOKS, job.moves)))
+            found = await self._ask("look_at", job.record, SEED, numbers, PORTION)
+            more = {look.number: look for look in msgspec.json.decode(found, type=list[Look])}
+            looks |= more
+            job.done += len(more)
         return await self._ask("review_of", job.record, SEED, msgspec.json.encode(list(looks.values())))
 
     async def _ask(self, task: str, *arguments: object) -> bytes:

@@ -31,9 +31,15 @@ def glance_at(record: str, seed: int) -> bytes:
     return msgspec.json.encode([glance(walk, number, seed) for number in range(len(walk.moves))])
 
 
-def look_at(record: str, seed: int, numbers: Sequence[int]) -> bytes:
-    """A close look at some moves."""
-    return msgspec.json.encode(Looking(record, seed)(numbers))
+def look_at(record: str, seed: int, numbers: Sequence[int], seconds: float) -> bytes:
+    """A close look at these moves, as far as there is time."""
+    looking, found = Looking(record, seed), list[Look]()
+    until = time.monotonic() + seconds
+    for number in numbers:
+        found += looking([number])
+        if time.monotonic() > until:
+            break
+    return msgspec.json.encode(found)
 
 
 def review_of(record: str, seed: int, looks: bytes) -> bytes:

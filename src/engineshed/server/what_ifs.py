@@ -16,8 +16,8 @@ from engineshed.teacher.what_if import GAMES
 
 LOG = logging.getLogger(__name__)
 TASK: Final = "engineshed.server.teaching:play_both"
-PORTION: Final = 2.0
-"""Seconds of games between two reports of progress."""
+PORTION: Final = 1.0
+"""Seconds of games at a time: who asks for a hint meanwhile waits no longer."""
 PATIENCE: Final = 60.0
 """Seconds that a portion may take: one pair of the longest games, on a busy machine."""
 KEPT: Final = 200

@@ -22,7 +22,8 @@ def worth_of(futures: Futures, action: Action) -> Worth:
     chance = estimate([future.values.chances[seat] for future in found])
     points = estimate([future.values.points[seat] for future in found])
     if futures.levels:
-        level = estimate([above.points[seat] for above in futures.levels])
+        # All seats together: there is time for few games, and one says nothing about its error.
+        level = estimate([points for above in futures.levels for points in above.points])
         points = Estimate(points.mean + level.mean, together([points.error, level.error]))
     return Worth(chance, points)
 

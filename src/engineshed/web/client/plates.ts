@@ -25,7 +25,9 @@ function ring(option: HTMLElement, name: string, all: HTMLElement[]): void {
 /** A square milepost with the option's number or name, where it would happen. */
 function plate(option: HTMLElement, all: HTMLElement[]): void {
   const layer = document.getElementById("plates");
-  const spot = place({ n: 0, seat: 0, atoms: own(option, all) })?.getBoundingClientRect();
+  const mine = own(option, all);
+  const things = mine.filter((atom) => atom.includes(":")); // where something lies says more than a word that many options share
+  const spot = place({ n: 0, seat: 0, atoms: [...things, ...mine] })?.getBoundingClientRect();
   if (!layer || !spot) return;
   const origin = layer.getBoundingClientRect();
   const sign = document.createElement("span");
