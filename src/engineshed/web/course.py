@@ -78,6 +78,14 @@ def moments(match: Match[Position], start: int, stop: int) -> Iterator[State[Pos
         yield state
 
 
+def next_choice(match: Match[Position], moment: int) -> int | None:
+    """The first moment from here on at which somebody chose."""
+    for number, move in enumerate(match.moves[max(moment, 0) :], max(moment, 0)):
+        if not move.auto and len(match.at(number).options(move.seat)) > 1:
+            return number
+    return None
+
+
 class Growth:
     """How the score sheets grew."""
 

@@ -10,6 +10,7 @@ from engineshed.kernel import Action, Position, Result, Seat
 from engineshed.kernel.page import Drawing, GamePage, Scene, page_of
 from engineshed.kernel.play import Match
 from engineshed.teacher import WhatIf
+from engineshed.web.course import next_choice
 from engineshed.web.lesson import Stop
 from engineshed.web.lessons import Task
 from engineshed.web.render import draw, rich
@@ -233,8 +234,8 @@ class TableScene(Scene[Position]):
 
     @property
     def may_wonder(self) -> bool:
-        """Is this a moment of a game that was played to its end, with a move to come?"""
-        return self.match.state.result() is not None and self.moment < len(self.match.moves)
+        """Is this a moment of a game that was played to its end, with a choice to come?"""
+        return self.match.state.result() is not None and next_choice(self.match, self.moment) is not None
 
     def symbol(self, word: str, said: str = "") -> Markup:
         """The symbol beside the word of this id; empty if the game has drawn none."""

@@ -12,10 +12,10 @@ from engineshed.server.pages.scenes import address, players
 from engineshed.server.problems import Declined, Problem
 from engineshed.server.reviews import Reviews
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
 from engineshed.server.what_ifs import WhatIfs
 from engineshed.teacher.what_if import GAMES
 from engineshed.web import pages, table_page
+from engineshed.web.course import next_choice
 from engineshed.web.scene import Frame, TableScene, Viewpoint, Wondering
 
 
@@ -25,7 +25,7 @@ async def wondering(
     """A moment as its mover saw it, with what was asked about it."""
     table = await hall.find(id)
     reviewable(table, guest)
-    if _next_choice(table, moment) != moment:
+    if next_choice(table.playing(), moment) != moment:
         raise Problem(404)
     move = table.playing().moves[moment]
     asked, review = what_ifs.find(guest.id, table.id, moment), await reviews.find(table)
@@ -48,15 +48,6 @@ async def wondering(
     return TableScene(table.playing(), Viewpoint(guest.language, move.seat, (), "what-if", moment), frame)
 
 
-def _next_choice(table: Table, moment: int) -> int | None:
-    """The first moment from here on at which somebody chose."""
-    match = table.playing()
-    for number, move in enumerate(match.moves[max(moment, 0) :], max(moment, 0)):
-        if not move.auto and len(match.at(number).options(move.seat)) > 1:
-            return number
-    return None
-
-
 @get("/", media_type=MediaType.HTML)
 async def show(
     id: Id,
@@ -70,7 +61,7 @@ async def show(
     """The board of a moment, to choose another move; without a choice there, the next moment that has one."""
     table = await hall.find(id)
     reviewable(table, guest)
-    there = _next_choice(table, moment)
+    there = next_choice(table.playing(), moment)
     if there is None:
         raise Problem(404)
     if there != moment:
