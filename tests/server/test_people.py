@@ -142,6 +142,19 @@ def test_a_disabled_account_lets_nobody_in_until_it_is_enabled(ada: Visitor, pho
     assert phone.post("/sign-in", name="Resting", password="a long secret").status_code == 303
 
 
+def test_lessons_come_along_to_another_device_and_go_with_the_guest(ada: Visitor, phone: Visitor) -> None:
+    """The phone's guest answered first; joined to Ada, the answer is hers; deleted, it is nobody's."""
+    answer = {"decision": 0, "action": ["upgrade", "box:1"], "key": "k"}
+    at = "/games/steam-rollers/lessons/1/moves"
+    assert phone.http.post(at, json=answer, headers=phone.token).status_code == 200
+    learned = {"game": "steam-rollers", "lesson": "power", "lost": 0.0, "passed": True}
+    assert phone.http.get("/me/export").json()["lessons"] == [learned]
+    phone.post("/join", code=code_of(ada))
+    assert ada.http.get("/me/export").json()["lessons"] == [learned]
+    ada.post("/me/delete", sure="true")
+    assert ada.http.get("/me/export").json()["lessons"] == []
+
+
 def test_everything_about_me_can_be_exported(ada: Visitor) -> None:
     seat = ada.play_now("tic-tac-toe")
     seat.move(["mark", "cell:4"])
