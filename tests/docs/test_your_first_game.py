@@ -35,6 +35,7 @@ def assembled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game[Positio
         patch.syspath_prepend(str(folder))
         made = importlib.import_module("game_of_the_page").GAME
         patch.setattr(game, "_installed", lambda: {made.id: made})
+        patch.setattr(game, "_entries", dict)
         patch.setattr(game, "_entries", dict)  # the example is not found under its name
         yield made
     del sys.modules["game_of_the_page"]

@@ -14,5 +14,6 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game[Position]], None]
     def known(*more: Game[Position]) -> None:
         found = game.games() | {new.id: new for new in more}
         monkeypatch.setattr(game, "_installed", lambda: found)
+        monkeypatch.setattr(game, "_entries", dict)
 
     return known
