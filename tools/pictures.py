@@ -84,7 +84,7 @@ def _choose(page: Page, action: Action) -> None:
     """Click what of this choice lies on the board, then the piece that fits, until its bill is shown."""
     left = [str(atom) for atom in action]
     while left:
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(1000)
         pieces = [
             json.loads(str(tile.get_attribute("data-picks"))) for tile in page.locator("#fits .tile").all()
         ]
@@ -169,7 +169,7 @@ SCENES: dict[str, Scene] = {
     "first-turn-phone": Scene(at("/games/steam-rollers/first-turn/2"), phone=True),
     "age-of-steam-start": Scene(turn(AOS, "rust-belt_4p", "issue", 0.0)),
     "age-of-steam-build": Scene(turn(AOS, "rust-belt_4p_abandoned-end-of-turn", "build", 0.45, choose=True)),
-    "age-of-steam-ship": Scene(turn(AOS, "rust-belt_4p_abandoned-end-of-turn", "ship", 0.5, choose=True)),
+    "age-of-steam-ship": Scene(turn(AOS, "rust-belt_4p_abandoned-end-of-turn", "ship", 0.5)),
     "age-of-steam-dark-polish": Scene(
         turn(AOS, "rust-belt_4p_abandoned-end-of-turn", "ship", 0.5), dark=True, language="pl"
     ),
