@@ -16,8 +16,8 @@ from pathlib import Path
 from engineshed.kernel import DONE, Action, Atom, Position, State, games, kind_of
 from engineshed.kernel.page import Flow, GamePage, Scene, page_of
 from engineshed.kernel.play import Record, load_record
-from engineshed.web.ahead import asks
-from engineshed.web.picking import Picking, firsts, rest
+from engineshed.web.table.ahead import asks
+from engineshed.web.table.picking import Picking, firsts, rest
 from engineshed.web.wording import words_of
 
 BUTTONS = {"pay", "shares", "money", "reward"}

@@ -25,8 +25,8 @@ from tests.server.visitor import Seat, Visitor
 from tools.load import line
 
 from engineshed.server.notices.store import Notice
-from engineshed.server.schema import NOTICES
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import NOTICES
+from engineshed.server.store.storage import Storage
 
 AT_ONCE = {"notice_pause": 0.0, "notice_gather": 0.0, "notice_looking": 0.0, "notice_private": "true"}
 A_MINUTE = 1000

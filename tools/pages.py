@@ -16,8 +16,8 @@ from tests.server.visitor import Seat, Visitor
 
 from engineshed.kernel import Position
 from engineshed.kernel.play import Match, Record, load_record, resume
-from engineshed.web import table_page
-from engineshed.web.scene import Frame, Player, TableScene, Viewpoint
+from engineshed.web.table import table_page
+from engineshed.web.table.scene import Frame, Player, TableScene, Viewpoint
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"
 GAMES = ("age-of-steam", "russian-railroads", "railroad-revolution", "steam-rollers", "train-rush")

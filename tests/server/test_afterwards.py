@@ -6,7 +6,7 @@ import pytest
 
 from engineshed.kernel import Position, Rng, games
 from engineshed.kernel.play import Match, new_game
-from engineshed.web.course import course, growth, moments
+from engineshed.web.table.course import course, growth, moments
 from tests.server.conftest import sit_down
 from tests.server.visitor import Seat, Visitor
 

@@ -8,11 +8,11 @@ import httpx
 import pytest
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.load import rebuild
 from engineshed.server.notices.reasons import reasons
 from engineshed.server.problems import loggable
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.load import rebuild
 from tests.server.conftest import sit_down
 from tests.server.running import Server
 from tests.server.test_doctor import run

@@ -9,14 +9,14 @@ from tiny_games.tic_tac_toe import TURN, Grid, Mark
 
 from engineshed.kernel import Action, DeadEnd, find_game
 from engineshed.kernel.play import resume
-from engineshed.server import commands, proposals
 from engineshed.server.caches import Recent
-from engineshed.server.chairs import Chair
-from engineshed.server.load import rebuild
 from engineshed.server.pages.scenes import scene_now
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import NotAllowed
-from engineshed.web.table_page import fragment
+from engineshed.server.tables import commands, proposals
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.load import rebuild
+from engineshed.server.tables.table import NotAllowed
+from engineshed.web.table.table_page import fragment
 from tests.server.test_robots import House, run
 from tests.server.test_tables import CORNER, MIDDLE, Story
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from engineshed.cli import app
 from engineshed.kernel import BadSetup
 from engineshed.server.housekeeping import rows_of, write_archive
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 from tests.server.apart import apart, in_a_thread
 from tests.server.running import Server
 from tests.server.visitor import Visitor

@@ -10,9 +10,6 @@ import pytest
 import sqlalchemy as sa
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall
 from engineshed.server.housekeeping import DAY, Housekeeper
 from engineshed.server.notices.store import Notices, Way
@@ -20,13 +17,16 @@ from engineshed.server.notices.teller import Teller
 from engineshed.server.pace import keeper
 from engineshed.server.pace.pace import Pace
 from engineshed.server.problems import Declined
-from engineshed.server.reviews import MOST_OF_ONE, Reviews
-from engineshed.server.schema import EVENTS, REVIEWS, TABLES
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
-from engineshed.server.waiting_line import MOST, Busy, WaitingLine
-from engineshed.server.workers import Workers
+from engineshed.server.store.schema import EVENTS, REVIEWS, TABLES
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.table import Table
+from engineshed.server.work.reviews import MOST_OF_ONE, Reviews
+from engineshed.server.work.waiting_line import MOST, Busy, WaitingLine
+from engineshed.server.work.workers import Workers
 from tests.server.apart import apart
 
 LIVE = Pace("live", 30.0, 1200.0)

@@ -13,7 +13,7 @@ from engineshed.kernel import BadSetup
 from engineshed.server.counting import Counts
 from engineshed.server.gate import KINDS, prefix, without_body
 from engineshed.server.settings import Settings, explained, settings_from
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 from engineshed.web.tongues import LANGUAGES, words_for
 from tests.server.apart import apart
 from tests.server.running import Server

@@ -9,15 +9,16 @@ import pytest
 import sqlalchemy as sa
 
 from engineshed.kernel import find_game
-from engineshed.server import commands, rounds
-from engineshed.server.chairs import Chair
+from engineshed.server import rounds
 from engineshed.server.hall import Hall, NoTable
 from engineshed.server.housekeeping import CHORES, DAY, Housekeeper, put_back, read_archive
 from engineshed.server.pace.keeper import AT_A_TIME, FIRST
 from engineshed.server.rounds import SteadyClock
-from engineshed.server.schema import TABLES
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Conflict, Storage
+from engineshed.server.store.schema import TABLES
+from engineshed.server.store.storage import Conflict, Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
 from tests.server.apart import apart
 
 pytestmark = pytest.mark.xdist_group("postgres")

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from litestar.response.sse import ServerSentEventMessage
 
 from engineshed.server.pages.live import together
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 from tests.server.apart import apart
 
 pytestmark = pytest.mark.xdist_group("postgres")

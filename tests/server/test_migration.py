@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from engineshed.server.storage import Storage, connect, scripts
+from engineshed.server.store.storage import Storage, connect, scripts
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor

@@ -8,9 +8,9 @@ import httpx
 import msgspec
 import pytest
 
-from engineshed.server.chairs import Chair
 from engineshed.server.mine import soonest
-from engineshed.server.rows import Row
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.rows import Row
 from tests.server.conftest import sit_down
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor

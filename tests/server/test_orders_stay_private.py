@@ -6,21 +6,21 @@ from collections.abc import Iterator
 import pytest
 
 from engineshed.kernel import Order, find_game
-from engineshed.server import commands
 from engineshed.server.caches import Recent
-from engineshed.server.chairs import Chair
-from engineshed.server.draft import Draft
-from engineshed.server.events import Event, Ordered
 from engineshed.server.hall import Hall
-from engineshed.server.load import follow, rebuild
 from engineshed.server.pace.pace import DAY, HOUR, Pace
 from engineshed.server.pages.scenes import scene_now
-from engineshed.server.proposals import undo
 from engineshed.server.sessions import TASTES
 from engineshed.server.sessions import Visitor as Guest
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
-from engineshed.web import table_page
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.events import Event, Ordered
+from engineshed.server.tables.load import follow, rebuild
+from engineshed.server.tables.proposals import undo
+from engineshed.server.tables.table import Table
+from engineshed.web.table import table_page
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_people_orders import UP_TO_THREE, give

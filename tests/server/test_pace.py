@@ -7,15 +7,15 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.draft import Draft
-from engineshed.server.events import Alarmed, Decided, RanOut, Seated
-from engineshed.server.load import rebuild
 from engineshed.server.pace import votes
 from engineshed.server.pace.pace import DAY, HOUR, Pace
 from engineshed.server.pace.rest import BadNight, Rest, night
-from engineshed.server.table import NotAllowed, Table
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.events import Alarmed, Decided, RanOut, Seated
+from engineshed.server.tables.load import rebuild
+from engineshed.server.tables.table import NotAllowed, Table
 
 WARSAW = ZoneInfo("Europe/Warsaw")
 DAYS = Pace("days", 12 * HOUR, 5 * DAY, 7 * DAY)

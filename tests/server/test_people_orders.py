@@ -5,12 +5,12 @@ import json
 import pytest
 
 from engineshed.kernel import Order, find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.events import Event
-from engineshed.server.load import rebuild
-from engineshed.server.proposals import undo
-from engineshed.server.table import NotAllowed, Table
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.events import Event
+from engineshed.server.tables.load import rebuild
+from engineshed.server.tables.proposals import undo
+from engineshed.server.tables.table import NotAllowed, Table
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
 

@@ -9,10 +9,6 @@ import pytest
 import sqlalchemy as sa
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.draft import Draft
-from engineshed.server.events import RanOut, Seated
 from engineshed.server.hall import Hall
 from engineshed.server.housekeeping import put_back, rows_of
 from engineshed.server.pace.pace import Pace
@@ -22,9 +18,13 @@ from engineshed.server.results.outcome import Line, Outcome
 from engineshed.server.results.rating import Rating
 from engineshed.server.results.store import Finished, Results
 from engineshed.server.results.terms import Terms
-from engineshed.server.schema import FINISHED, RESULTS
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
+from engineshed.server.store.schema import FINISHED, RESULTS
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.events import RanOut, Seated
+from engineshed.server.tables.table import Table
 from tests.server.apart import apart
 
 pytestmark = pytest.mark.xdist_group("postgres")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from engineshed.server.hall import Hall
-from engineshed.server.reviews import LEASE, Reviews
-from engineshed.server.storage import Storage
-from engineshed.server.workers import Workers
+from engineshed.server.store.storage import Storage
+from engineshed.server.work.reviews import LEASE, Reviews
+from engineshed.server.work.workers import Workers
 from tests.server.apart import apart
 from tests.server.postgres import Cluster
 from tests.server.running import Server

@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
-from engineshed.server.robots import CHOOSE, Replaced, Robots
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
-from engineshed.server.workers import NoWorker, Workers
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.table import Table
+from engineshed.server.work.robots import CHOOSE, Replaced, Robots
+from engineshed.server.work.workers import NoWorker, Workers
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_playing import until_asked
@@ -122,7 +122,7 @@ def test_a_bot_waits_for_the_database_and_goes_on(tmp_path: Path, monkeypatch: p
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
             await append(*given)  # type: ignore[arg-type]
 
-        monkeypatch.setattr("engineshed.server.robots.LONGEST_PAUSE", 0.1)
+        monkeypatch.setattr("engineshed.server.work.robots.LONGEST_PAUSE", 0.1)
         monkeypatch.setattr(house.hall.storage, "append", away)
         await house.open("random")
         await house.moves(5)
@@ -150,7 +150,7 @@ def test_one_knocks_for_all_and_bots_go_on_as_soon_as_the_database_is_back(
                 raise OSError("Connect call failed")
             return await find(id)
 
-        monkeypatch.setattr("engineshed.server.robots.KNOCKING", 0.001)
+        monkeypatch.setattr("engineshed.server.work.robots.KNOCKING", 0.001)
         monkeypatch.setattr(storage, "answers", answers)
         monkeypatch.setattr(house.hall, "find", away)
         await house.open("random")
@@ -199,7 +199,7 @@ def test_numbers_and_not_clocks_tell_who_drives(tmp_path: Path, monkeypatch: pyt
     """The clock of whoever moved last is far ahead: what matters is that nothing happens at the table."""
 
     async def deed(house: House) -> None:
-        monkeypatch.setattr("engineshed.server.draft.time.time", lambda: 4e9)
+        monkeypatch.setattr("engineshed.server.tables.draft.time.time", lambda: 4e9)
         house.hall.changed.clear()  # as if another process had written
         await house.open("random")
         monkeypatch.undo()

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engineshed.kernel import Position, Refusal, Rng, State, games
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.table import Table
 from tests.server.apart import apart
 from tests.server.conftest import sit_down
 from tests.server.postgres import Cluster

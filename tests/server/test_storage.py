@@ -6,13 +6,13 @@ import pytest
 import sqlalchemy as sa
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.events import Event, Said
 from engineshed.server.hall import Hall
-from engineshed.server.rows import Row
-from engineshed.server.schema import TABLES
-from engineshed.server.storage import Conflict, Storage, migrate
+from engineshed.server.store.schema import TABLES
+from engineshed.server.store.storage import Conflict, Storage, migrate
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.events import Event, Said
+from engineshed.server.tables.rows import Row
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.test_playing import until_asked

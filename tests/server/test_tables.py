@@ -4,13 +4,13 @@ import msgspec
 import pytest
 
 from engineshed.kernel import Action, find_game
-from engineshed.server import commands, proposals
-from engineshed.server.chairs import Chair
-from engineshed.server.draft import Draft
-from engineshed.server.events import Chance, Do, Event, Moved, Opened, Said, Started, fact_of
-from engineshed.server.load import Unreadable, follow, rebuild
 from engineshed.server.results.terms import Terms
-from engineshed.server.table import NotAllowed, Stale, Table
+from engineshed.server.tables import commands, proposals
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.events import Chance, Do, Event, Moved, Opened, Said, Started, fact_of
+from engineshed.server.tables.load import Unreadable, follow, rebuild
+from engineshed.server.tables.table import NotAllowed, Stale, Table
 
 
 class Story:

@@ -8,13 +8,13 @@ import pytest
 import sqlalchemy as sa
 
 from engineshed.kernel import find_game
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
 from engineshed.server.notices.reasons import reasons
 from engineshed.server.people.pads import LONGEST
-from engineshed.server.schema import PADS
-from engineshed.server.storage import Storage
-from engineshed.web.quick_words import QUICK_WORDS
+from engineshed.server.store.schema import PADS
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.web.table.quick_words import QUICK_WORDS
 from engineshed.web.tongues import LANGUAGES, words_for
 from tests.server.apart import apart
 from tests.server.conftest import sit_down

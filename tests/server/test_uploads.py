@@ -13,8 +13,8 @@ from engineshed.kernel import Rng
 from engineshed.kernel.play import BadRecord, new_game
 from engineshed.server.problems import Declined
 from engineshed.server.settings import Settings
-from engineshed.server.uploads import Uploads
-from engineshed.server.workers import Workers
+from engineshed.server.work.uploads import Uploads
+from engineshed.server.work.workers import Workers
 from tests.server.apart import apart
 from tests.server.running import Server
 from tests.server.visitor import Visitor
@@ -72,7 +72,7 @@ def test_nobody_waits_while_a_large_record_is_read(server: Server, ada: Visitor,
 
 
 def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engineshed.server.uploads.TRY", "tests.server.tasks:read_for_ever")
+    monkeypatch.setattr("engineshed.server.work.uploads.TRY", "tests.server.tasks:read_for_ever")
 
     async def deed() -> None:
         crew = Workers(1)

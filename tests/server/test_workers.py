@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from engineshed.server import workers
-from engineshed.server.workers import Failed, Lost, NoWorker, TooSlow, Workers
+from engineshed.server.work import workers
+from engineshed.server.work.workers import Failed, Lost, NoWorker, TooSlow, Workers
 from tests.lab.test_pool import alive
 from tests.server.apart import apart
 
@@ -184,7 +184,7 @@ def test_where_none_can_be_started_nobody_waits(monkeypatch: pytest.MonkeyPatch)
 def test_they_end_with_a_killed_server(stopped: bool) -> None:
     script = f"""
 import asyncio
-from engineshed.server.workers import Workers
+from engineshed.server.work.workers import Workers
 
 async def main():
     crew = Workers(2)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from engineshed.kernel import Chance, Game, Position, State, find_game, games
-from engineshed.server import working
+from engineshed.server.work import working
 
 
 def test_every_game_is_set_up_once_and_a_broken_one_stops_nobody(

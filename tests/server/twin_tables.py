@@ -16,10 +16,8 @@ import pytest
 
 from engineshed.kernel import Action, Game, Position, Rng, Seat
 from engineshed.kernel.play import Match, new_game
-from engineshed.server import commands
 from engineshed.server.app import create_app, house_of
 from engineshed.server.caches import Recent
-from engineshed.server.chairs import Chair
 from engineshed.server.hall import MOST_PLANS, MOST_SCENES
 from engineshed.server.notices.reasons import reasons as reasons_for
 from engineshed.server.notices.store import Notice, Way
@@ -27,9 +25,11 @@ from engineshed.server.notices.texts import Writer
 from engineshed.server.pages.pulses import pulses
 from engineshed.server.results.terms import Terms
 from engineshed.server.settings import Settings
-from engineshed.server.table import Table
-from engineshed.server.workers import NoAnswer
-from engineshed.web import pulse
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.table import Table
+from engineshed.server.work.workers import NoAnswer
+from engineshed.web.table import pulse
 from engineshed.web.tongues import words_for
 from tests.generic.twins import Twins
 
@@ -230,7 +230,7 @@ class Served(Twins):
 def stillness() -> Iterator[None]:
     """Nobody's time passes, and what is imagined is the same for the same view."""
     with pytest.MonkeyPatch.context() as patch:
-        for clock in ("engineshed.web.pages.time", "engineshed.server.pages.pulses.now"):
+        for clock in ("engineshed.web.around.pages.time", "engineshed.server.pages.pulses.now"):
             patch.setattr(clock, lambda: NOW)
         patch.setattr("engineshed.server.pages.house.time", SimpleNamespace(time=lambda: NOW))
         for module in ("plan", "advice"):

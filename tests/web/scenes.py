@@ -3,7 +3,7 @@
 from engineshed.kernel import Position, Seat
 from engineshed.kernel.play import Match
 from engineshed.server.sessions import TASTES, Visitor
-from engineshed.web.scene import Frame, Mode, Player, TableScene, Viewpoint
+from engineshed.web.table.scene import Frame, Mode, Player, TableScene, Viewpoint
 
 
 def scene_of(

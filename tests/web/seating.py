@@ -7,13 +7,13 @@ from playwright.sync_api import Page
 
 from engineshed.kernel import Action, Seat, find_game
 from engineshed.kernel.play import Played, Record
-from engineshed.server import commands
-from engineshed.server.chairs import Chair
-from engineshed.server.events import Moved
 from engineshed.server.hall import Hall, fresh_id
-from engineshed.server.scripts import lines
 from engineshed.server.sessions import COOKIE
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.events import Moved
+from engineshed.server.tables.scripts import lines
 from tests.server.apart import apart
 from tests.server.running import Server
 

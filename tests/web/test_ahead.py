@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from engineshed.kernel import DONE, Action, Bill, Entry
 from engineshed.kernel.page import Flow
 from engineshed.kernel.play import Record, load_record
-from engineshed.web.ahead import after, costs
+from engineshed.web.table.ahead import after, costs
 from tests.server.running import Server
 from tests.web.moments import RECORDS, Moment
 from tests.web.seating import choices, seated

@@ -6,9 +6,9 @@ import pytest
 
 from engineshed.kernel import Rng, games
 from engineshed.kernel.play import new_game
-from engineshed.web.changes import changes
-from engineshed.web.scene import Frame, Player, TableScene, Viewpoint
-from engineshed.web.telling import log
+from engineshed.web.table.changes import changes
+from engineshed.web.table.scene import Frame, Player, TableScene, Viewpoint
+from engineshed.web.table.telling import log
 
 BOOKED = [
     game

@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.kernel import Game, Position, games
-from engineshed.web.lesson import lesson
+from engineshed.web.teaching.first_turn import lesson
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of
 

@@ -8,7 +8,7 @@ import pytest
 import engineshed
 from engineshed.kernel import Accent, Position, games
 from engineshed.kernel.game import Game
-from engineshed.web.pages import accents, board_name
+from engineshed.web.around.pages import accents, board_name
 from engineshed.web.wording import words_of
 
 HOUSE = Path(engineshed.__file__).parent

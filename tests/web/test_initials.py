@@ -6,8 +6,8 @@ import pytest
 
 from engineshed.kernel import games
 from engineshed.kernel.play import resume
-from engineshed.web import table_page
-from engineshed.web.initials import initials
+from engineshed.web.table import table_page
+from engineshed.web.table.initials import initials
 from tests.web.moments import whole_game
 from tests.web.scenes import scene_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from engineshed.kernel import Position, Rng, games
 from engineshed.kernel.play import Match, new_game
-from engineshed.web import table_page
+from engineshed.web.table import table_page
 from tests.web.scenes import scene_of
 
 OPEN = ("connect-four", "tic-tac-toe")

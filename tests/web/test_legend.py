@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from engineshed.kernel import games
 from engineshed.kernel.page import page_of
 from engineshed.kernel.play import load_record, resume
-from engineshed.web import table_page
+from engineshed.web.table import table_page
 from tests.server.running import Server
 from tests.web.moments import RECORDS, whole_game
 from tests.web.scenes import scene_of

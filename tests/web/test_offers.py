@@ -9,7 +9,7 @@ import pytest
 from engineshed.kernel import Atom, Position, games
 from engineshed.kernel.page import Scene, page_of
 from engineshed.kernel.play import Match, load_record, new_game, resume
-from engineshed.web import offers, telling
+from engineshed.web.table import offers, telling
 from engineshed.web.wording import words_of
 from tests.web.scenes import scene_of
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from engineshed.kernel import games
-from engineshed.web.lesson import lesson
+from engineshed.web.teaching.first_turn import lesson
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 

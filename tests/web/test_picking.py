@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from engineshed.web.picking import Picking
+from engineshed.web.table.picking import Picking
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent

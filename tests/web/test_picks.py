@@ -8,8 +8,8 @@ from jinja2 import DictLoader, Environment
 import engineshed
 from engineshed.kernel import Action, Position, Seat, State, games
 from engineshed.kernel.play import Match, load_record, new_game, resume
-from engineshed.web import offers, table_page
 from engineshed.web.render import Once, noting, pick
+from engineshed.web.table import offers, table_page
 from tests.web.scenes import scene_of
 
 SOURCE = Path(engineshed.__file__).parent

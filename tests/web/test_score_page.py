@@ -1,7 +1,7 @@
 """The score sheet as people read it after the game."""
 
 from engineshed.kernel.play import new_game
-from engineshed.web import after
+from engineshed.web.around import after
 from tests.web.scenes import reader, scene_of
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engineshed.kernel import find_game
-from engineshed.web import library, search
+from engineshed.web.around import library, search
 from tests.web.scenes import reader
 
 

@@ -9,9 +9,9 @@ from engineshed.kernel import Position, games
 from engineshed.kernel.game import Game
 from engineshed.kernel.page import page_of
 from engineshed.kernel.play import resume
-from engineshed.web import table_page
 from engineshed.web.render import environment
 from engineshed.web.sprite import sprite
+from engineshed.web.table import table_page
 from engineshed.web.wording import words_of
 from tests.web.moments import whole_game
 from tests.web.scenes import scene_of

@@ -6,7 +6,7 @@ import pytest
 from engineshed.kernel import games
 from engineshed.kernel.page import GamePage, Scene, View
 from engineshed.kernel.play import new_game
-from engineshed.web import table_page
+from engineshed.web.table import table_page
 from tests.web.scenes import scene_of
 
 

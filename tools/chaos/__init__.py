@@ -23,7 +23,7 @@ from tools.chaos.house import House
 from tools.chaos.player import NEVER, Player
 
 from engineshed.server.checkup import findings
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 
 SOON = 10.0
 """Seconds within which bots move again."""

@@ -26,7 +26,7 @@ from tools.fuzz.routes import all_routes
 from tools.fuzz.wire import Wire
 
 from engineshed.server.people.host_keys import HostKeys
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 
 PAUSE = 30.0
 """Seconds between two moves of bots: it is not about them."""

@@ -13,7 +13,7 @@ from engineshed.kernel import BadSetup
 if TYPE_CHECKING:
     from engineshed.server.checkup import Finding
     from engineshed.server.people.reports import Report
-    from engineshed.server.storage import Storage
+    from engineshed.server.store.storage import Storage
 
 Database = Annotated[
     str,
@@ -129,7 +129,7 @@ async def _reports(database: str, settle: str) -> "list[Report]":
 
 async def _put_back(archive: Path, database: str) -> str:
     from engineshed.server.housekeeping import put_back, read_archive
-    from engineshed.server.storage import Conflict
+    from engineshed.server.store.storage import Conflict
 
     storage = await _opened(database)
     try:
@@ -146,7 +146,7 @@ async def _put_back(archive: Path, database: str) -> str:
 
 async def _opened(database: str) -> "Storage":
     """The database; BadSetup if its schema is not of this version."""
-    from engineshed.server.storage import Storage, away
+    from engineshed.server.store.storage import Storage, away
 
     storage = Storage(database)
     try:

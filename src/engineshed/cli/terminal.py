@@ -14,8 +14,8 @@ from engineshed.kernel import Action, Atom, Position, Refusal, Result, Rng, Seat
 from engineshed.kernel.page import Scene, name, page_of
 from engineshed.kernel.play import Match
 from engineshed.kernel.rules import house_rules
-from engineshed.web.picking import Picking
 from engineshed.web.render import bare, figure, signed
+from engineshed.web.table.picking import Picking
 from engineshed.web.wording import words_of
 
 HELP: Final = "a number picks · Enter confirms · back · undo · why ATOM ... · board · quit"

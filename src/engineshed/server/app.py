@@ -29,7 +29,7 @@ from engineshed.server.pages import HANDLERS
 from engineshed.server.problems import answer
 from engineshed.server.sessions import Sessions, Visitor
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 
 USUAL = Settings()
 HEADERS = {

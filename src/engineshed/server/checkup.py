@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from engineshed.server.load import rebuild
-from engineshed.server.rows import asks_a_bot
-from engineshed.server.schema import EVENTS, TABLES
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import EVENTS, TABLES
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.load import rebuild
+from engineshed.server.tables.rows import asks_a_bot
 
 
 class Finding(NamedTuple):

@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from engineshed.server.storage import Storage, away
+from engineshed.server.store.storage import Storage, away
 from engineshed.server.tasks import end_tasks
 
 LOG = logging.getLogger(__name__)

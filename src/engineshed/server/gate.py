@@ -18,7 +18,7 @@ from engineshed.server.counting import Counts
 from engineshed.server.problems import Declined, answer
 from engineshed.server.sessions import Sessions
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 
 LOG = logging.getLogger(__name__)
 

@@ -11,14 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from engineshed.kernel import Position, Seat
 from engineshed.kernel.play import Match
 from engineshed.server.caches import Recent
-from engineshed.server.draft import Draft
-from engineshed.server.events import Seated
-from engineshed.server.load import Unreadable, follow, rebuild
 from engineshed.server.pace.clock import NEVER
 from engineshed.server.presence import Presence
-from engineshed.server.rows import Row
-from engineshed.server.storage import Conflict, Storage
-from engineshed.server.table import Table
+from engineshed.server.store.storage import Conflict, Storage
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.events import Seated
+from engineshed.server.tables.load import Unreadable, follow, rebuild
+from engineshed.server.tables.rows import Row
+from engineshed.server.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 MOST_IN_MEMORY = 500

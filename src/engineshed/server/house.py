@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from engineshed.server.counting import Counts
 from engineshed.server.hall import Hall
 from engineshed.server.housekeeping import Housekeeper
-from engineshed.server.listener import Listener
 from engineshed.server.mine import Mine
 from engineshed.server.notices.post import Post, open_post
 from engineshed.server.pace.keeper import timekeeper
 from engineshed.server.people.service import Service
 from engineshed.server.results.booker import Booker
-from engineshed.server.reviews import Reviews
-from engineshed.server.robots import Robots
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Storage
-from engineshed.server.uploads import Uploads
-from engineshed.server.what_ifs import WhatIfs
-from engineshed.server.workers import Workers
+from engineshed.server.store.listener import Listener
+from engineshed.server.store.storage import Storage
+from engineshed.server.work.reviews import Reviews
+from engineshed.server.work.robots import Robots
+from engineshed.server.work.uploads import Uploads
+from engineshed.server.work.what_ifs import WhatIfs
+from engineshed.server.work.workers import Workers
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 
 from engineshed.server.hall import Hall
 from engineshed.server.rounds import Rounds
-from engineshed.server.schema import ASIDES, EVENTS, SITTINGS, TABLES
 from engineshed.server.settings import Settings
-from engineshed.server.storage import Conflict, Storage
+from engineshed.server.store.schema import ASIDES, EVENTS, SITTINGS, TABLES
+from engineshed.server.store.storage import Conflict, Storage
 
 LOG = logging.getLogger(__name__)
 

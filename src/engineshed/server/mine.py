@@ -8,13 +8,13 @@ import msgspec
 import sqlalchemy as sa
 
 from engineshed.server.caches import Recent
-from engineshed.server.chairs import Chair
 from engineshed.server.hall import STILL_HERE, Hall
 from engineshed.server.pace.clock import NEVER
-from engineshed.server.rows import Row
-from engineshed.server.schema import SITTINGS, TABLES
-from engineshed.server.storage import away
-from engineshed.server.table import Table
+from engineshed.server.store.schema import SITTINGS, TABLES
+from engineshed.server.store.storage import away
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.rows import Row
+from engineshed.server.tables.table import Table
 from engineshed.server.tasks import happens
 
 MOST_GAMES: Final = 100

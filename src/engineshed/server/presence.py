@@ -8,8 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from engineshed.kernel import Seat
 from engineshed.server.caches import Recent
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.table import Table
 from engineshed.server.watching import HERE, NOTED, Watching
 
 LOG = logging.getLogger(__name__)

@@ -10,12 +10,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from engineshed.kernel import BadSetup, Refused
 from engineshed.kernel.play import BadRecord
 from engineshed.server.hall import NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.people.throttle import TooManyTries
 from engineshed.server.sessions import sessions_of
-from engineshed.server.storage import Conflict, away, unfit
-from engineshed.server.table import NotAllowed, Stale
-from engineshed.web import pages
+from engineshed.server.store.storage import Conflict, away, unfit
+from engineshed.server.tables.load import Unreadable
+from engineshed.server.tables.table import NotAllowed, Stale
+from engineshed.web.around import pages
 
 LOG = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from engineshed.server.storage import away
+from engineshed.server.store.storage import away
 from engineshed.server.tasks import end_tasks
 
 LOG = logging.getLogger(__name__)

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from engineshed.kernel import BadSetup
 from engineshed.server.app import create_app
 from engineshed.server.settings import Settings
-from engineshed.server.storage import away
+from engineshed.server.store.storage import away
 from engineshed.web.ready import make_ready
 
 HEAD_SECONDS: Final = 20.0

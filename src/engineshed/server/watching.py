@@ -8,9 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from engineshed.server.caches import Recent
-from engineshed.server.schema import WATCHING
-from engineshed.server.storage import Storage
-from engineshed.server.table import Table
+from engineshed.server.store.schema import WATCHING
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 NOTED: Final = 60.0

@@ -14,8 +14,8 @@ from engineshed.kernel import Atom, Game, Position, Words
 from engineshed.kernel.components import has_folder
 from engineshed.kernel.page import Drawing
 from engineshed.web.quick import Quick
-from engineshed.web.quick_words import QUICK_WORDS
 from engineshed.web.sprite import sprite
+from engineshed.web.table.quick_words import QUICK_WORDS
 from engineshed.web.tongues import LANGUAGES, called
 
 _NAME = re.compile(r"⟨(\d+)⟩")

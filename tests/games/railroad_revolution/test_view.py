@@ -12,8 +12,8 @@ from engineshed.games.railroad_revolution.position import RailroadRevolutionPosi
 from engineshed.kernel import Game, Position, Rng, State, Words, new_state, words_for
 from engineshed.kernel.page import Scene, View
 from engineshed.kernel.play import Tape
-from engineshed.web.lesson import lesson
 from engineshed.web.render import draw
+from engineshed.web.teaching.first_turn import lesson
 
 LANGUAGES = ("en", "pl")
 

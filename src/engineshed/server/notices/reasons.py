@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable, Iterator
 
-from engineshed.server.events import Alarmed, Ended, Event, Moved, Proposed, RanOut, Said, Started
 from engineshed.server.notices.store import Reason
-from engineshed.server.proposals import voters
-from engineshed.server.table import Table
+from engineshed.server.tables.events import Alarmed, Ended, Event, Moved, Proposed, RanOut, Said, Started
+from engineshed.server.tables.proposals import voters
+from engineshed.server.tables.table import Table
 
 
 def reasons(table: Table, events: Iterable[Event], blocked: Collection[tuple[str, str]] = ()) -> list[Reason]:

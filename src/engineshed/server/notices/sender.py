@@ -8,7 +8,6 @@ from typing import Final
 import sqlalchemy as sa
 
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.notices.guard import Forbidden, Outside
 from engineshed.server.notices.quiet import quiet_until
 from engineshed.server.notices.reasons import turn_of
@@ -16,9 +15,10 @@ from engineshed.server.notices.shift import Shift
 from engineshed.server.notices.store import Notice, Notices, Way, fresh_id
 from engineshed.server.notices.texts import Writer
 from engineshed.server.notices.ways import NAMED, Gone, Mail, Message, Push, hook
-from engineshed.server.schema import NOTICES, WAYS
 from engineshed.server.settings import Settings
-from engineshed.server.storage import away
+from engineshed.server.store.schema import NOTICES, WAYS
+from engineshed.server.store.storage import away
+from engineshed.server.tables.load import Unreadable
 from engineshed.server.tasks import end_tasks, happens
 
 LOG = logging.getLogger(__name__)

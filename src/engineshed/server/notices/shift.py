@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 
 SENDERS: Final = 0x5348EE
 """The number of the lock that all sending processes share; PostgreSQL drops it when a process dies."""

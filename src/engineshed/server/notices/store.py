@@ -9,8 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engineshed.server.schema import NOTICES, WAYS, WISHES
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import NOTICES, WAYS, WISHES
+from engineshed.server.store.storage import Storage
 
 Kind = Literal["push", "mail", "hook"]
 KINDS: Final[tuple[Kind, ...]] = ("push", "mail", "hook")

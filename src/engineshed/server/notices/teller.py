@@ -11,17 +11,17 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from engineshed.server.events import Said
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.notices.quiet import next_digest
 from engineshed.server.notices.reasons import reasons
 from engineshed.server.notices.store import Notices, Reason, Way, row_for
 from engineshed.server.people.blocks import Blocks
-from engineshed.server.schema import TABLES
 from engineshed.server.settings import Settings
-from engineshed.server.storage import away
-from engineshed.server.table import Table
+from engineshed.server.store.schema import TABLES
+from engineshed.server.store.storage import away
+from engineshed.server.tables.events import Said
+from engineshed.server.tables.load import Unreadable
+from engineshed.server.tables.table import Table
 from engineshed.server.tasks import end_tasks, happens
 
 LOG = logging.getLogger(__name__)

@@ -6,8 +6,10 @@ from typing import Final
 import msgspec
 
 from engineshed.kernel import Seat
-from engineshed.server.chairs import Chair
-from engineshed.server.events import (
+from engineshed.server.pace.pace import Pace
+from engineshed.server.pace.rest import rest_of
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.events import (
     Alarmed,
     Asked,
     Away,
@@ -24,8 +26,6 @@ from engineshed.server.events import (
     Voted,
     WentOn,
 )
-from engineshed.server.pace.pace import Pace
-from engineshed.server.pace.rest import rest_of
 
 _set = msgspec.structs.replace
 

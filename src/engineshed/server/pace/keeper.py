@@ -4,10 +4,10 @@ import logging
 from typing import Final
 
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.pace.votes import tick
 from engineshed.server.rounds import Rounds
-from engineshed.server.storage import Conflict, away
+from engineshed.server.store.storage import Conflict, away
+from engineshed.server.tables.load import Unreadable
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 3.0

@@ -5,10 +5,10 @@ from collections.abc import Collection
 from typing import Final, get_args
 
 from engineshed.kernel import Seat
-from engineshed.server.draft import Draft
-from engineshed.server.events import Alarmed, Away, Decided, RanOut, Rests, Seated, Verdict, Voted
 from engineshed.server.pace.clock import Clock
-from engineshed.server.table import NotAllowed, Table
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.events import Alarmed, Away, Decided, RanOut, Rests, Seated, Verdict, Voted
+from engineshed.server.tables.table import NotAllowed, Table
 
 VERDICTS: Final[tuple[Verdict, ...]] = get_args(Verdict)
 """The gentlest first: it wins a tie."""

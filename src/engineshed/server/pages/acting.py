@@ -2,19 +2,19 @@
 
 from litestar import Response, post
 
-from engineshed.server import commands, proposals
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.play import acting_seat, after
 from engineshed.server.pages.requests import Asked, Form, Id, number_in, own_seat
 from engineshed.server.pages.scenes import may_look
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
-from engineshed.server.rematch import open_rematch
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import NotAllowed, Table
-from engineshed.server.talk import clean_line
-from engineshed.web.quick_words import QUICK_WORDS
+from engineshed.server.tables import commands, proposals
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.rematch import open_rematch
+from engineshed.server.tables.table import NotAllowed, Table
+from engineshed.server.tables.talk import clean_line
+from engineshed.web.table.quick_words import QUICK_WORDS
 
 
 @post("/tables/{id:str}/undo", status_code=200)

@@ -13,14 +13,14 @@ from engineshed.server.pages.requests import Id, html
 from engineshed.server.pages.scenes import hints_for, may_look, scene_now
 from engineshed.server.problems import Declined, Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.server.waiting_line import Busy
-from engineshed.server.workers import NoAnswer, Workers
+from engineshed.server.tables.table import Table
+from engineshed.server.work.waiting_line import Busy
+from engineshed.server.work.workers import NoAnswer, Workers
 from engineshed.teacher import Hint
-from engineshed.web import advising
+from engineshed.web.teaching import advising
 
-ADVISE: Final = "engineshed.server.teaching:advise"
-EXPLAIN: Final = "engineshed.server.teaching:explain"
+ADVISE: Final = "engineshed.server.work.teaching:advise"
+EXPLAIN: Final = "engineshed.server.work.teaching:explain"
 THOUGHT: Final = 1.6
 """Seconds that the teacher may think, in a worker, so that nobody else waits."""
 PATIENCE: Final = 20.0

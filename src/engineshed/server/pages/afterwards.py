@@ -8,19 +8,19 @@ from litestar.response import Redirect
 
 from engineshed.kernel import games
 from engineshed.kernel.play import Record
-from engineshed.server import commands, proposals
-from engineshed.server.chairs import BOT_NAMES, USUAL_LEVEL, Chair
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.requests import Form, Id, number_in, own_seat
 from engineshed.server.pages.scenes import address, forks, may_look, scene_now
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
-from engineshed.server.rematch import open_rematch
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import NotAllowed, Table
-from engineshed.server.uploads import Uploads
-from engineshed.web import after, pages
+from engineshed.server.tables import commands, proposals
+from engineshed.server.tables.chairs import BOT_NAMES, USUAL_LEVEL, Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.rematch import open_rematch
+from engineshed.server.tables.table import NotAllowed, Table
+from engineshed.server.work.uploads import Uploads
+from engineshed.web.around import after, pages
 
 
 @get("/tables/{id:str}/menu", media_type=MediaType.HTML, include_in_schema=False)

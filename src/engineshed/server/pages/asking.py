@@ -8,8 +8,8 @@ from litestar import MediaType, Response, get
 from engineshed.kernel import Refused
 from engineshed.server.pages.requests import all_parsed, html, parsed
 from engineshed.server.problems import Problem
-from engineshed.web import offers, sketching, telling
-from engineshed.web.scene import TableScene
+from engineshed.web.table import offers, sketching, telling
+from engineshed.web.table.scene import TableScene
 
 
 @get("/why", media_type=MediaType.HTML, include_in_schema=False)

@@ -8,16 +8,16 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from engineshed.kernel import Seat
-from engineshed.server.chairs import BOT_NAMES
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.house import installed
 from engineshed.server.pages.requests import Asked, Move, html, table_or_page
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.web import table_page
-from engineshed.web.initials import initials
-from engineshed.web.lesson import Lesson, lesson
-from engineshed.web.scene import Card, Frame, Player, TableScene, Viewpoint
+from engineshed.server.tables.chairs import BOT_NAMES
+from engineshed.web.table import table_page
+from engineshed.web.table.initials import initials
+from engineshed.web.table.scene import Card, Frame, Player, TableScene, Viewpoint
+from engineshed.web.teaching.first_turn import Lesson, lesson
 
 Stop = Annotated[int, Parameter(ge=1, le=20)]
 

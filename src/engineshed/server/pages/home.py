@@ -11,19 +11,19 @@ from litestar.response.sse import ServerSentEventMessage
 
 from engineshed.kernel import games
 from engineshed.server.hall import Hall
-from engineshed.server.load import Unreadable
 from engineshed.server.mine import Counted, Mine, soonest
 from engineshed.server.pages.house import departures, listed
 from engineshed.server.pages.live import live
 from engineshed.server.pages.requests import Asked, html
 from engineshed.server.pages.scenes import scene_now
 from engineshed.server.pages.tables import rows_of
-from engineshed.server.rows import Row
-from engineshed.server.schema import TABLES
 from engineshed.server.sessions import Visitor
-from engineshed.server.storage import Storage
-from engineshed.web import home as pages
-from engineshed.web.pages import home as newcomers
+from engineshed.server.store.schema import TABLES
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.load import Unreadable
+from engineshed.server.tables.rows import Row
+from engineshed.web.around import home as pages
+from engineshed.web.around.pages import home as newcomers
 
 OPEN_TABLES: Final = 6
 TO_WATCH: Final = 4

@@ -7,9 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 from litestar.response import Redirect
 
-from engineshed.server import commands
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.pages.requests import Asked, Form, address_of, number_in
 from engineshed.server.people.conduct import FOR_GOOD, Measure, letter
 from engineshed.server.people.host_keys import SESSION_LASTS
@@ -17,7 +15,9 @@ from engineshed.server.people.reports import Report
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.web import host_pages
+from engineshed.server.tables import commands
+from engineshed.server.tables.load import Unreadable
+from engineshed.web.around import host_pages
 
 COOKIE: Final = "host"
 DAYS: Final[dict[Measure, tuple[int, ...]]] = {"chat": (7, 30), "sit": (7, 30, FOR_GOOD)}

@@ -17,11 +17,11 @@ from engineshed.server.pages.requests import Form
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.results.terms import Terms
-from engineshed.server.rows import Row
 from engineshed.server.sessions import TASTES, Visitor, clean_name, likes, preference
-from engineshed.web import pages
-from engineshed.web.initials import initials
-from engineshed.web.opening import terms_of
+from engineshed.server.tables.rows import Row
+from engineshed.web.around import pages
+from engineshed.web.around.opening import terms_of
+from engineshed.web.table.initials import initials
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import file_of, words_of
 

@@ -13,9 +13,9 @@ from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.results.store import Rated
 from engineshed.server.sessions import Visitor
-from engineshed.web import ladder_page
-from engineshed.web.ladder_page import Entry
-from engineshed.web.pages import TRIFLE
+from engineshed.web.around import ladder_page
+from engineshed.web.around.ladder_page import Entry
+from engineshed.web.around.pages import TRIFLE
 
 ENOUGH = 10
 """Rated games after which somebody has a place."""

@@ -21,9 +21,9 @@ from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.teacher.lessons import Course, Lesson, course, verdict
-from engineshed.web import offers, table_page
-from engineshed.web.lessons import Answer, Done, Task
-from engineshed.web.scene import Frame, TableScene, Viewpoint
+from engineshed.web.table import offers, table_page
+from engineshed.web.table.scene import Frame, TableScene, Viewpoint
+from engineshed.web.teaching.lessons import Answer, Done, Task
 
 Number = Annotated[int, Parameter(ge=1, le=20)]
 

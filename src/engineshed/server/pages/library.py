@@ -6,7 +6,7 @@ from litestar.response import Redirect
 from engineshed.kernel import games
 from engineshed.server.pages.house import installed
 from engineshed.server.sessions import Visitor
-from engineshed.web import library
+from engineshed.web.around import library
 from engineshed.web.tongues import LANGUAGES
 
 LONGEST_SEARCH = 80

@@ -14,7 +14,7 @@ from engineshed.server.people.codes import clean_code
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor, clean_name, liked, likes, preference, sessions_of
-from engineshed.web import host_pages, pages
+from engineshed.web.around import host_pages, pages
 
 
 class Signed(msgspec.Struct):

@@ -11,9 +11,6 @@ from msgspec.structs import replace
 from engineshed.bots import levels
 from engineshed.bots.rungs import ladder
 from engineshed.kernel import Game, Position, Setting, Value, games
-from engineshed.server import commands
-from engineshed.server.chairs import BOT_NAMES, USUAL_LEVEL, Chair
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pace.pace import BANKS, HOLIDAYS, MOVES, Pace, PaceKind
 from engineshed.server.pages.house import installed
@@ -24,8 +21,11 @@ from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.results.terms import FINISHES, NOTHING_ASKED, RATINGS, Terms, refusal
 from engineshed.server.sessions import Visitor, clean_name, preference
-from engineshed.server.table import NotAllowed, Table
-from engineshed.web import opening, pages
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import BOT_NAMES, USUAL_LEVEL, Chair
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.table import NotAllowed, Table
+from engineshed.web.around import opening, pages
 from engineshed.web.tongues import LANGUAGES
 
 TEMPOS = ("at-once", "readable", "step")

@@ -7,7 +7,7 @@ from engineshed.server.pages.requests import Form, Id, own_seat
 from engineshed.server.people.pads import LONGEST, clean_notes
 from engineshed.server.people.service import Service
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import NotAllowed
+from engineshed.server.tables.table import NotAllowed
 
 
 @get("/tables/{id:str}/notes", include_in_schema=False)

@@ -18,8 +18,8 @@ from engineshed.server.notices.ways import Gone, Later, kind_of_hook
 from engineshed.server.pages.requests import Asked, Form, browser_of, number_in, origin_of
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import NotAllowed
-from engineshed.web import people_pages as pages
+from engineshed.server.tables.table import NotAllowed
+from engineshed.web.around import people_pages as pages
 
 AT_HOME: Final = ("localhost", "127.0.0.1", "::1")
 """Names of the visitor's own machine. Under any other name a visitor could make links in our mails lead to a

@@ -5,15 +5,15 @@ from litestar.response import Redirect
 
 from engineshed.kernel import Action, Order
 from engineshed.kernel.orders import LASTS
-from engineshed.server import commands
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall
 from engineshed.server.pages.play import acting_seat
 from engineshed.server.pages.requests import Form, Id, parsed
 from engineshed.server.pages.scenes import address, scene_now
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web import orders as page
+from engineshed.server.tables import commands
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.table import Table
+from engineshed.web.table import orders as page
 
 MOST_STEPS = 8
 

@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall
 from engineshed.server.pace import votes
 from engineshed.server.pace.rest import BadNight, Rest, night, rest_of
@@ -15,8 +14,9 @@ from engineshed.server.pages.requests import Asked, Form, Id, number_in
 from engineshed.server.people.hours import Hours, hours_of, keep_hours
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web import pages
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.table import Table
+from engineshed.web.around import pages
 
 LONGEST_HOLIDAY = 60
 

@@ -13,9 +13,9 @@ from engineshed.server.pages.requests import Asked, Id, Move, html, table_or_pag
 from engineshed.server.pages.scenes import perspective, planning
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web import table_page
-from engineshed.web.scene import TableScene
+from engineshed.server.tables.table import Table
+from engineshed.web.table import table_page
+from engineshed.web.table.scene import TableScene
 
 
 @get("/", media_type=MediaType.HTML)

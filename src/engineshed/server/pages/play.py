@@ -14,10 +14,7 @@ from msgspec import Meta
 from sqlalchemy.exc import SQLAlchemyError
 
 from engineshed.kernel import Atom, Refused, Seat
-from engineshed.server import commands
-from engineshed.server.draft import Draft
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.mine import Mine
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.home import told
@@ -51,10 +48,14 @@ from engineshed.server.pages.scenes import (
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web import offers, opening, pulse, table_page
-from engineshed.web.kept import Checked, checked
-from engineshed.web.scene import TableScene
+from engineshed.server.tables import commands
+from engineshed.server.tables.draft import Draft
+from engineshed.server.tables.load import Unreadable
+from engineshed.server.tables.table import Table
+from engineshed.web.around import opening
+from engineshed.web.table import offers, pulse, table_page
+from engineshed.web.table.kept import Checked, checked
+from engineshed.web.table.scene import TableScene
 
 
 class TableNow(msgspec.Struct):

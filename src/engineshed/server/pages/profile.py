@@ -16,11 +16,11 @@ from engineshed.server.results import figures
 from engineshed.server.results.figures import COLUMNS, ON_A_PAGE, PACES, SHOWN, Filters, mine_of
 from engineshed.server.results.store import Finished, Rated, Took
 from engineshed.server.sessions import Visitor, clean_name
-from engineshed.web import pages, profile_page
-from engineshed.web.initials import initials
-from engineshed.web.pulse import span
-from engineshed.web.scale import Point, over_time
-from engineshed.web.when import day, month, zone_of
+from engineshed.web.around import pages, profile_page
+from engineshed.web.around.scale import Point, over_time
+from engineshed.web.around.when import day, month, zone_of
+from engineshed.web.table.initials import initials
+from engineshed.web.table.pulse import span
 from engineshed.web.wording import words_of
 
 LONGEST_SEARCH = 60

@@ -6,10 +6,10 @@ from engineshed.kernel import Seat
 from engineshed.server.pace.clock import ALARM
 from engineshed.server.pace.rest import rest_of
 from engineshed.server.presence import Presence
-from engineshed.server.table import Table
+from engineshed.server.tables.table import Table
 from engineshed.server.watching import HERE
-from engineshed.web.pulse import Presence as Shape
-from engineshed.web.pulse import Pulse
+from engineshed.web.table.pulse import Presence as Shape
+from engineshed.web.table.pulse import Pulse
 
 
 def now() -> float:

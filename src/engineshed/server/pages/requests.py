@@ -13,8 +13,8 @@ from engineshed.kernel import Action, Atom, Game, Position, Seat
 from engineshed.kernel.action import well_formed
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web import pages
+from engineshed.server.tables.table import Table
+from engineshed.web.around import pages
 
 Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Asked = Request[object, object, State]

@@ -7,10 +7,10 @@ from engineshed.server.hall import Hall
 from engineshed.server.pages.requests import Id, own_seat
 from engineshed.server.pages.scenes import address, may_look, scene_now
 from engineshed.server.problems import Problem
-from engineshed.server.reviews import Reviews
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web import reviewing
+from engineshed.server.tables.table import Table
+from engineshed.server.work.reviews import Reviews
+from engineshed.web.teaching import reviewing
 
 
 def reviewable(table: Table, guest: Visitor) -> None:

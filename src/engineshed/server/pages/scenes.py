@@ -9,12 +9,12 @@ from engineshed.kernel.play import Match
 from engineshed.server.caches import Recent
 from engineshed.server.pace import votes
 from engineshed.server.problems import Problem
-from engineshed.server.proposals import voters
 from engineshed.server.sessions import Visitor
-from engineshed.server.table import Table
-from engineshed.web.initials import initials
-from engineshed.web.pulse import span
-from engineshed.web.scene import (
+from engineshed.server.tables.proposals import voters
+from engineshed.server.tables.table import Table
+from engineshed.web.table.initials import initials
+from engineshed.web.table.pulse import span
+from engineshed.web.table.scene import (
     Frame,
     Late,
     Line,

@@ -9,11 +9,11 @@ from engineshed.kernel import games
 from engineshed.server.hall import Hall
 from engineshed.server.mine import Mine, soonest
 from engineshed.server.pages.house import listed
-from engineshed.server.rows import Row
-from engineshed.server.schema import SITTINGS, TABLES
 from engineshed.server.sessions import Visitor
-from engineshed.server.storage import Storage
-from engineshed.web import pages
+from engineshed.server.store.schema import SITTINGS, TABLES
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.rows import Row
+from engineshed.web.around import pages
 
 SHOWN: Final = ("mine", "open", "watch", "ended", "solo")
 """What the page can show; `solo`, other people's games against bots, only if it is asked for."""

@@ -10,13 +10,14 @@ from engineshed.server.pages.requests import Asked, Id, Move, html, wants_table
 from engineshed.server.pages.review import reviewable
 from engineshed.server.pages.scenes import address, players
 from engineshed.server.problems import Declined, Problem
-from engineshed.server.reviews import Reviews
 from engineshed.server.sessions import Visitor
-from engineshed.server.what_ifs import WhatIfs
+from engineshed.server.work.reviews import Reviews
+from engineshed.server.work.what_ifs import WhatIfs
 from engineshed.teacher.what_if import GAMES
-from engineshed.web import pages, table_page
-from engineshed.web.course import next_choice
-from engineshed.web.scene import Frame, TableScene, Viewpoint, Wondering
+from engineshed.web.around import pages
+from engineshed.web.table import table_page
+from engineshed.web.table.course import next_choice
+from engineshed.web.table.scene import Frame, TableScene, Viewpoint, Wondering
 
 
 async def wondering(

@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from engineshed.server.caches import Recent
-from engineshed.server.schema import BLOCKS
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import BLOCKS
+from engineshed.server.store.storage import Storage
 
 REMEMBERED: Final = 20.0
 """Seconds for which somebody's blocks are known without asking the database."""

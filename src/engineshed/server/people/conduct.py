@@ -7,9 +7,9 @@ from typing import Final, Literal
 import msgspec
 import sqlalchemy as sa
 
-from engineshed.server.schema import LETTERS, MEASURES
-from engineshed.server.storage import Storage
-from engineshed.server.table import NotAllowed
+from engineshed.server.store.schema import LETTERS, MEASURES
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.table import NotAllowed
 
 Measure = Literal["warn", "chat", "sit"]
 """A warning; no chat but quick words; no chat and no seat at another table."""

@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from engineshed.server.people.codes import hashed
-from engineshed.server.schema import HOST_KEYS
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import HOST_KEYS
+from engineshed.server.store.storage import Storage
 
 LINK_LASTS: Final = 15 * 60.0
 """Seconds for which a link can be opened, once."""

@@ -4,12 +4,12 @@ import msgspec
 import sqlalchemy as sa
 
 from engineshed.server.hall import Hall
-from engineshed.server.load import Unreadable
 from engineshed.server.pace.rest import BadNight, night
 from engineshed.server.pace.votes import rests
-from engineshed.server.schema import HOURS
-from engineshed.server.storage import Storage
-from engineshed.server.table import NotAllowed
+from engineshed.server.store.schema import HOURS
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.load import Unreadable
+from engineshed.server.tables.table import NotAllowed
 
 USUAL_NIGHT = (23, 7)
 MOST_TABLES = 1000

@@ -2,9 +2,9 @@
 
 import sqlalchemy as sa
 
-from engineshed.server.schema import LESSONS
-from engineshed.server.storage import Storage
-from engineshed.web.lessons import Done
+from engineshed.server.store.schema import LESSONS
+from engineshed.server.store.storage import Storage
+from engineshed.web.teaching.lessons import Done
 
 
 class Lessons:

@@ -6,8 +6,8 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engineshed.server.schema import PADS
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import PADS
+from engineshed.server.store.storage import Storage
 
 LONGEST: Final = 4000
 """Characters of one person's notes at one table."""

@@ -13,7 +13,7 @@ from webauthn.helpers.structs import (
 )
 
 from engineshed.server.people.store import MOST_USES, Passkey
-from engineshed.server.schema import LONGEST_PASSKEY
+from engineshed.server.store.schema import LONGEST_PASSKEY
 
 MINUTES = 5
 

@@ -5,8 +5,8 @@ import secrets
 import msgspec
 import sqlalchemy as sa
 
-from engineshed.server.schema import PROFILES
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import PROFILES
+from engineshed.server.store.storage import Storage
 
 
 class Profile(msgspec.Struct, frozen=True):

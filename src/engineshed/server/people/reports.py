@@ -6,9 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
-from engineshed.server.schema import REPORTS
-from engineshed.server.storage import Storage
-from engineshed.server.talk import Line
+from engineshed.server.store.schema import REPORTS
+from engineshed.server.store.storage import Storage
+from engineshed.server.tables.talk import Line
 
 AROUND: Final = 10
 """Lines before and after the reported one that the host reads."""

@@ -7,11 +7,8 @@ from typing import Final
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from engineshed.server import commands
 from engineshed.server.caches import Recent
-from engineshed.server.chairs import Chair
 from engineshed.server.hall import Hall
-from engineshed.server.load import Unreadable
 from engineshed.server.notices.store import Notices
 from engineshed.server.people.blocks import Blocks
 from engineshed.server.people.codes import MINUTES, fresh_code, fresh_link, hashed
@@ -30,7 +27,10 @@ from engineshed.server.people.tastes import Tastes
 from engineshed.server.people.throttle import Throttle
 from engineshed.server.results.store import Results
 from engineshed.server.results.terms import Reputation
-from engineshed.server.table import NotAllowed, Table
+from engineshed.server.tables import commands
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.load import Unreadable
+from engineshed.server.tables.table import NotAllowed, Table
 
 REMEMBERED: Final = 20.0
 """Seconds for which a device is believed without asking the database."""

@@ -7,7 +7,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from engineshed.server.schema import (
+from engineshed.server.store.schema import (
     CODES,
     DEVICES,
     HOURS,
@@ -15,7 +15,7 @@ from engineshed.server.schema import (
     PASSKEYS,
     PEOPLE,
 )
-from engineshed.server.storage import Storage
+from engineshed.server.store.storage import Storage
 
 MOST_USES: Final = 2**31 - 1
 """The largest count that the database can store."""

@@ -2,8 +2,8 @@
 
 import sqlalchemy as sa
 
-from engineshed.server.schema import TASTES
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import TASTES
+from engineshed.server.store.storage import Storage
 
 
 class Tastes:

@@ -4,11 +4,11 @@ import logging
 from typing import Final
 
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.load import Unreadable
 from engineshed.server.results.outcome import outcome_of, rungs_of
 from engineshed.server.results.store import Results
 from engineshed.server.rounds import Rounds
-from engineshed.server.storage import away
+from engineshed.server.store.storage import away
+from engineshed.server.tables.load import Unreadable
 
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 3.0

@@ -8,10 +8,10 @@ import msgspec
 
 from engineshed.bots.rungs import ladder
 from engineshed.kernel import Seat
-from engineshed.server.chairs import Chair
-from engineshed.server.events import Do, Ended, Event, Moved, Opened, Seated, Started, TakenBack
 from engineshed.server.results.rating import Entrant, Rating
-from engineshed.server.table import Table
+from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.events import Do, Ended, Event, Moved, Opened, Seated, Started, TakenBack
+from engineshed.server.tables.table import Table
 
 AT_ONCE: Final = 0.1
 """Seconds: what follows sooner was sent together with the move before it."""

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engineshed.server.results.outcome import Outcome
 from engineshed.server.results.rating import SPREAD, START, Rating, rate
 from engineshed.server.results.terms import Reputation
-from engineshed.server.schema import FINISHED, RATINGS, RESULTS, TABLES
-from engineshed.server.storage import Storage
+from engineshed.server.store.schema import FINISHED, RATINGS, RESULTS, TABLES
+from engineshed.server.store.storage import Storage
 
 MOST_GAMES: Final = 2000
 """Finished games of one person that their page reads."""

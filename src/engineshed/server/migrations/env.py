@@ -1,9 +1,0 @@
-"""Alembic's entry: the server hands over its connection."""
-
-from alembic import context
-
-from engineshed.server.schema import META
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=META)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""The database: its schema, what is read and written, and news from other processes."""

@@ -1,0 +1,1 @@
+"""The table's page: the scene from a viewpoint, what happened, what can be picked."""

@@ -1,0 +1,1 @@
+"""The teacher on the page: first turn, lessons, hints, reviews, what if."""

@@ -1,0 +1,225 @@
+"""The page of a review: a chart of everybody's chances, what moved them, the most expensive decisions."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from engineshed.kernel import Seat
+from engineshed.teacher import Balance, Dear, Moment, Review, Step, phase, words_of
+from engineshed.web.around.pages import Visitor, game_page
+from engineshed.web.sprite import sprite
+from engineshed.web.table.course import course
+from engineshed.web.table.scene import TableScene
+from engineshed.web.table.table_page import result_of
+from engineshed.web.teaching.advising import reasons
+
+WIDTH: Final = 760
+LEFT, RIGHT, TOP = 64, 40, 12
+BOTTOM: Final = 252
+"""Where the chances end and the strips begin."""
+STRIPS: Final = (("luck", 288), ("own", 336), ("others", 384))
+"""What moved the chance of one seat, and the middle of each strip."""
+HEIGHT: Final = 430
+TALL: Final = 20
+"""Pixels of the largest bar, above or below the middle."""
+FULL: Final = 0.12
+"""The change of a chance that gets the largest bar."""
+SLIGHT: Final = 0.002
+"""Smaller changes are not drawn."""
+DISC: Final = 21
+"""Pixels between two discs at the ends of lines."""
+FALL_TOP, FALL_BOTTOM = 22, 188
+"""Of the columns from start to result."""
+
+
+class Bar(NamedTuple):
+    """A bar of a strip: one move."""
+
+    x: float
+    y: float
+    height: float
+    up: bool
+    moment: int
+
+
+def waiting(
+    guest: Visitor,
+    scene: TableScene,
+    done: tuple[int, int] | None,
+    so_far: Review | None = None,
+    seat: Seat = 0,
+) -> str:
+    """Before a review is complete: how far it is (None: nobody asked for one), and the first chart."""
+    drawn = chart(scene, so_far, seat) if so_far is not None else None
+    return _page(guest, scene, review=None, done=done, chart=drawn, seat=seat)
+
+
+def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat) -> str:
+    """A complete review, from the view of one seat."""
+    balance = found.balances[seat]
+    return _page(
+        guest,
+        scene,
+        review=found,
+        done=None,
+        seat=seat,
+        verdict=scene.words(f"reviewed-{verdict(balance)}"),
+        chart=chart(scene, found, seat),
+        waterfall=waterfall(balance),
+        balance=balance,
+        parts=list(balance.parts),
+        dear=[_dear(scene, one) for one in found.dear if one.seat == seat],
+        decisions=next((a for a in found.accuracies if a.seat == seat and not a.phase), None),
+        phases=[
+            (section, phase(scene.game, section, scene.language))
+            for section in dict.fromkeys(a.phase for a in found.accuracies if a.phase)
+        ],
+        accuracy={(a.seat, a.phase): a for a in found.accuracies},
+        about=words_of(scene.game, scene.language)("review-about", judge=found.judge, futures=found.futures),
+    )
+
+
+def _page(guest: Visitor, scene: TableScene, **facts: object) -> str:
+    return game_page(
+        "review.jinja",
+        guest,
+        scene.game,
+        w=scene.words,
+        scene=scene,
+        result=result_of(scene),
+        symbols=sprite(scene.game.package).text,
+        **facts,
+    )
+
+
+def verdict(balance: Balance) -> str:
+    """What moved this seat's chance most: the message `reviewed-<verdict>`."""
+    moved = {name: part.chance.mean for name, part in balance.parts.items()}
+    largest = max(moved, key=lambda name: abs(moved[name]))
+    if abs(moved[largest]) < FULL / 4:
+        return "even"
+    return f"{largest}-{'helped' if moved[largest] > 0 else 'cost'}"
+
+
+def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
+    """Chances of all seats after every move, and below them what moved the chance of one."""
+    last = max(len(found.moments) - 1, 1)
+
+    def x(moment: int) -> float:
+        return round(LEFT + moment / last * (WIDTH - LEFT - RIGHT), 1)
+
+    def y(chance: float) -> float:
+        return round(TOP + (1 - min(max(chance, 0.0), 1.0)) * (BOTTOM - TOP), 1)
+
+    walked = course(scene.match)
+    return {
+        "width": WIDTH,
+        "height": HEIGHT,
+        "left": LEFT,
+        "right": WIDTH - RIGHT,
+        "top": TOP,
+        "bottom": BOTTOM,
+        "scale": [(part, y(part / 100)) for part in (0, 25, 50, 75, 100)],
+        "rounds": [
+            (number, x(moment), moment) for moment, number in zip(walked.rounds, walked.numbers, strict=True)
+        ],
+        "lines": [_line(found.moments, other, x, y) for other in range(found.players)],
+        "band": _band(found.moments, seat, x, y),
+        "ends": apart([y(worth.chance.mean) for worth in found.moments[-1].worths]),
+        "strips": [
+            (
+                name,
+                middle,
+                [bar for step in found.steps if (bar := _bar(step, name, seat, middle, x)) is not None],
+            )
+            for name, middle in STRIPS
+            if found.done
+        ],
+    }
+
+
+def apart(ends: Sequence[float]) -> list[float]:
+    """Where discs stand that would cover each other: one above the other, from the lowest up."""
+    found, above = list(ends), float(BOTTOM + DISC)
+    for place in sorted(range(len(ends)), key=lambda place: -ends[place]):
+        above = found[place] = min(ends[place], above - DISC)
+    return found
+
+
+Place = Callable[[int], float]
+Height = Callable[[float], float]
+
+
+def _line(moments: Sequence[Moment], seat: Seat, x: Place, y: Height) -> str:
+    return " ".join(f"{x(moment.number)},{y(moment.worths[seat].chance.mean)}" for moment in moments)
+
+
+def _band(moments: Sequence[Moment], seat: Seat, x: Place, y: Height) -> str:
+    """One standard error above and below the line of a seat."""
+
+    def edge(moment: Moment, side: int) -> str:
+        chance = moment.worths[seat].chance
+        return f"{x(moment.number)},{y(chance.mean + side * chance.error)}"
+
+    return " ".join([*(edge(m, 1) for m in moments), *(edge(m, -1) for m in reversed(moments))])
+
+
+def _bar(step: Step, name: str, seat: Seat, middle: int, x: Place) -> Bar | None:
+    if name == "luck":
+        change = step.luck[seat].chance
+    elif (name == "own") == (step.seat == seat):
+        change = step.skill[seat].chance
+    else:
+        return None
+    if not change.clear or abs(change.mean) < SLIGHT:
+        return None
+    height, up = round(min(abs(change.mean) / FULL, 1.0) * TALL + 1, 1), change.mean > 0
+    return Bar(x(step.number), middle - height if up else middle, height, up, step.number)
+
+
+def waterfall(balance: Balance) -> dict[str, object]:
+    """From the chance at the start to the result, step by step, as columns that all fit in."""
+    at = balance.start.chance.mean
+    found = [("start", 0.0, at, at)]
+    for name, part in balance.parts.items():
+        change = part.chance.mean
+        found.append((name, at, at + change, change))
+        at += change
+    found.append(("result", 0.0, balance.result.chance, balance.result.chance))
+    least = min(0.0, *(min(start, end) for _, start, end, _ in found))
+    most = max(start if start > end else end for _, start, end, _ in found)
+
+    def y(chance: float) -> float:
+        return round(FALL_TOP + (most - chance) / max(most - least, 1e-9) * (FALL_BOTTOM - FALL_TOP), 1)
+
+    columns = [
+        {
+            "name": name,
+            "x": 14 + 74 * place,
+            "y": y(max(start, end)),
+            "height": max(round(y(min(start, end)) - y(max(start, end)), 1), 1.0),
+            "change": change,
+            "whole": name in ("start", "result"),
+        }
+        for place, (name, start, end, change) in enumerate(found)
+    ]
+    return {"columns": columns, "base": y(0.0)}
+
+
+def _dear(scene: TableScene, found: Dear) -> dict[str, object]:
+    """A decision in words, as its seat saw the moment."""
+    then = TableScene(
+        scene.match,
+        replace(scene.viewpoint, mode="replay", moment=found.number, seat=found.seat, hand_over=None),
+        scene.frame,
+    )
+    return {
+        "moment": found.number,
+        "round": found.round,
+        "phase": phase(scene.game, found.phase, scene.language),
+        "played": then.rich(then.page.phrase(found.played, then)),
+        "better": then.rich(then.page.phrase(found.better, then)),
+        "lost": found.lost,
+        "reasons": reasons(then, found.reasons),
+    }
