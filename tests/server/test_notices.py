@@ -198,9 +198,10 @@ def test_several_games_are_gathered_into_one_notice(tmp_path: pytest.TempPathFac
     server.start()
     ada, basia = Visitor(server.url), Visitor(server.url)
     hook(basia, outside, "turn")
-    for game in ("tic-tac-toe", "connect-four"):
-        mine, _ = sit_down(ada, basia, game)
-        mine.move(mine.asked()[1][0])
+    hers = [sit_down(ada, basia, game)[0] for game in ("tic-tac-toe", "connect-four")]
+    moves = [(seat, seat.asked()[1][0]) for seat in hers]
+    for seat, move in moves:  # one right after the other, within the pause
+        seat.move(move)
     eventually(lambda: outside.requests)
     time.sleep(2)
     server.stop()
