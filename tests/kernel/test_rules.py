@@ -63,14 +63,27 @@ def test_a_ledger_in_english_alone_is_read_in_english(tmp_path: Path) -> None:
     assert found.examples[0].told("pl") == ("a", "b", "c")
 
 
+def test_a_ledger_brings_any_language(tmp_path: Path) -> None:
+    german = '[[section]]\nid = "build"\ntitle_en = "Build"\ntitle_de = "Bau"\n'
+    rule = RULE.replace(
+        'pl = "Połóż kafelek."', 'de = "Leg ein Plättchen."\nnote = "Any."\nnote_de = "Irgendeins."'
+    )
+    found = ledger(tmp_path, german + rule + EXAMPLE + 'given_de = "A"\nwhen_de = "B"\nthen_de = "C"\n')
+    assert found.sections[0].title("de") == "Bau"
+    assert (found.rules[0].text("de"), found.rules[0].ruling("de")) == ("Leg ein Plättchen.", "Irgendeins.")
+    assert (found.rules[0].text("pl"), found.rules[0].ruling("pl")) == ("Lay a tile.", "")
+    assert found.examples[0].told("de") == ("A", "B", "C")
+
+
 def test_every_ruling_and_example_is_told_in_polish_too() -> None:
     for game in games().values():
         for rule in game.ledger().rules:
-            assert rule.pl, rule.id
-            assert bool(rule.note) == bool(rule.note_pl), rule.id
+            assert rule.text("pl") != rule.text("en"), rule.id
+            assert bool(rule.ruling("en")) == bool(rule.ruling("pl")), rule.id
         for retold in game.ledger().examples:
             assert all(retold.told("pl")), retold.id
-            assert bool(retold.note) == bool(retold.note_pl), retold.id
+            assert retold.told("pl") != retold.told("en"), retold.id
+            assert bool(retold.ruling("en")) == bool(retold.ruling("pl")), retold.id
 
 
 def test_refusals_are_equal_by_rule_and_facts() -> None:

@@ -58,7 +58,7 @@ def texts(game: Game[Position], language: str) -> Iterator[tuple[str, str]]:
     if file is not None:
         yield from messages(file.read_text("utf-8"))
     for section in game.ledger().sections:
-        yield section.id, section.title_pl if language == "pl" else section.title_en
+        yield section.id, section.title(language)
     for rule in game.ledger().rules:
         yield rule.id, rule.text(language)
 

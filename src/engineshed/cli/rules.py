@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from engineshed.cli.common import Json, console, example, print_json, print_table
@@ -122,8 +121,8 @@ def _said(ledger: Ledger, id: str) -> dict[str, object]:
     rule = ledger.find(id)
     if rule is not None:
         examples = [retold.id for retold in ledger.examples if id in retold.proves]
-        return {"game": ledger.game, **msgspec.structs.asdict(rule), "examples": examples}
+        return {"game": ledger.game, **rule.written(), "examples": examples}
     for retold in ledger.examples:
         if retold.id == id:
-            return {"game": ledger.game, **msgspec.structs.asdict(retold)}
+            return {"game": ledger.game, **retold.written()}
     return {}

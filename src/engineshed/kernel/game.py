@@ -80,7 +80,7 @@ class Game(Generic[P]):
 
     id: ClassVar[str]
     title: ClassVar[dict[str, str]]
-    """By language: "en" and "pl"."""
+    """By language; English is read where another is missing."""
     version: ClassVar[int] = 1
     """The version of the rules. Raise it when a change can make a running game go differently."""
     settings: ClassVar[tuple[Setting, ...]] = ()

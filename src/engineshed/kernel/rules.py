@@ -1,5 +1,6 @@
-"""The ledger: every rule of a game by its id, in English and Polish, with its worked examples."""
+"""The ledger: every rule of a game by its id, with its worked examples, in English and any other language."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -10,55 +11,64 @@ import msgspec
 
 from engineshed.kernel.components import BadData, build
 
+_TRANSLATED = re.compile(r"(?:(\w+)_)?([a-z]{2})")
+"""`title_pl`, `note_pl`; `pl` alone is the text itself."""
 
-class Section(msgspec.Struct, frozen=True):
+
+class _Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """Something in a ledger. Its fields are English; `said` holds the other languages, field by field."""
+
     id: str
-    title_en: str
-    title_pl: str = ""
+    said: dict[str, dict[str, str]] = msgspec.field(default_factory=dict)
 
-    def title(self, language: str) -> str:
-        return (self.title_pl if language == "pl" else "") or self.title_en
+    def written(self) -> dict[str, object]:
+        """The entry as it stands in the ledger."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "said"}
+        for language, texts in self.said.items():
+            fields |= {
+                language if field == "text" else f"{field}_{language}": text for field, text in texts.items()
+            }
+        return fields
+
+    def _in(self, language: str, field: str) -> str:
+        return self.said.get(language, {}).get(field, "")
 
 
-class Rule(msgspec.Struct, frozen=True):
-    id: str
-    section: str
-    en: str
-    pl: str = ""
+class _Noted(_Entry, frozen=True, kw_only=True):
     page: int | str | None = None
     note: str = ""
-    note_pl: str = ""
-    applies: str | list[str] | dict[str, object] | None = None
-
-    def text(self, language: str) -> str:
-        return (self.pl if language == "pl" else "") or self.en
 
     def ruling(self, language: str) -> str:
         """How a doubtful place is read."""
-        return self.note_pl if language == "pl" else self.note
+        return self.note if language == "en" else self._in(language, "note")
 
 
-class Example(msgspec.Struct, frozen=True):
-    id: str
+class Section(_Entry, frozen=True, kw_only=True):
+    title_en: str
+
+    def title(self, language: str) -> str:
+        return self._in(language, "title") or self.title_en
+
+
+class Rule(_Noted, frozen=True, kw_only=True):
+    section: str
+    en: str
+    applies: str | list[str] | dict[str, object] | None = None
+
+    def text(self, language: str) -> str:
+        return self._in(language, "text") or self.en
+
+
+class Example(_Noted, frozen=True, kw_only=True):
     proves: list[str]
     given: str
     when: str
     then: str
-    given_pl: str = ""
-    when_pl: str = ""
-    then_pl: str = ""
-    page: int | str | None = None
-    note: str = ""
-    note_pl: str = ""
 
     def told(self, language: str) -> tuple[str, str, str]:
         """Given, when, then."""
-        if language == "pl" and self.given_pl:
-            return self.given_pl, self.when_pl, self.then_pl
-        return self.given, self.when, self.then
-
-    def ruling(self, language: str) -> str:
-        return self.note_pl if language == "pl" else self.note
+        given, when, then = (self._in(language, field) for field in ("given", "when", "then"))
+        return (given, when, then) if given else (self.given, self.when, self.then)
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -89,6 +99,9 @@ def load_ledger(file: Traversable) -> Ledger:
         data = tomllib.loads(file.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(file.name, str(error)) from None
+    for name, kind in (("section", Section), ("rule", Rule), ("example", Example)):
+        for entry in data.get(name, ()):
+            entry["said"] = _translations(entry, kind)
     ledger = build(file.name, data, Ledger)
     seen: set[str] = set()
     sections = {section.id for section in ledger.sections}
@@ -103,6 +116,15 @@ def load_ledger(file: Traversable) -> Ledger:
             if proved not in seen:
                 raise BadData(file.name, f"no such rule: {proved}", entry=example.id, field="proves")
     return ledger
+
+
+def _translations(entry: dict[str, object], kind: type[_Entry]) -> dict[str, dict[str, object]]:
+    """What an entry says in other languages than English, by language and field."""
+    said: dict[str, dict[str, object]] = {}
+    for key, text in entry.items():
+        if key not in kind.__struct_fields__ and (found := _TRANSLATED.fullmatch(key)):
+            said.setdefault(found[2], {})[found[1] or "text"] = text
+    return said
 
 
 @cache

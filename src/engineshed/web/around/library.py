@@ -19,7 +19,7 @@ from engineshed.web.render import draw
 from engineshed.web.sprite import sprite
 from engineshed.web.teaching.first_turn import lesson
 from engineshed.web.teaching.lessons import has_lessons
-from engineshed.web.tongues import LANGUAGES
+from engineshed.web.tongues import LANGUAGES, called
 from engineshed.web.wording import words_of
 
 
@@ -56,7 +56,8 @@ def rules(
         games=siblings(games, game, guest.language),
         sections=sections,
         examples=[_example(retold, tongues, wanted) for retold in ledger.examples if _tells(retold, wanted)],
-        glossary=[(entry.get("en", key), entry.get("pl", "")) for key, entry in ledger.glossary.items()],
+        glossary=[[entry.get(tongue, "") for tongue in LANGUAGES] for entry in ledger.glossary.values()],
+        languages={tongue: called(tongue) for tongue in LANGUAGES},
         total=len(ledger.rules),
         hits=hits,
         query=query,
