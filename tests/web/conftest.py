@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.server.postgres import Cluster
 from tests.server.running import Server, running
 from tests.web.tables import Duel, my_turn, sit_down
 
@@ -22,7 +23,16 @@ EXPECTED = (
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from running(tmp_path_factory.mktemp("house"))
+    """The house of all browser tests; `HOUSE=postgresql pytest tests/web/...` walks on the other database."""
+    if os.environ.get("HOUSE") != "postgresql":
+        yield from running(tmp_path_factory.mktemp("house"))
+        return
+    cluster = Cluster()
+    house = Server(cluster.database())
+    house.start()
+    yield house
+    house.stop()
+    cluster.stop()
 
 
 @pytest.fixture(scope="session")
