@@ -198,6 +198,13 @@ def test_numbers_with_thousands_of_digits(duel: tuple[Seat, Seat], path: str) ->
     assert 400 <= answer.status_code < 500
 
 
+def test_the_log_before_its_beginning_and_after_its_end_is_the_log(duel: tuple[Seat, Seat]) -> None:
+    ada, _ = duel
+    http, whole = ada.visitor.http, f"{ada.path}/log?before=1000"
+    assert http.get(f"{whole}&after=-99").text == http.get(whole).text
+    assert http.get(f"{ada.path}/log?before=-5").status_code == 200
+
+
 def test_forms_with_thousands_of_digits(duel: tuple[Seat, Seat]) -> None:
     ada, _ = duel
     for below, name in (

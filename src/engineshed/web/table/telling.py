@@ -53,7 +53,7 @@ def log(scene: TableScene, before: int | None = None, after: int = -1) -> Log:
     noted: dict[int, list[Note]] = {}
     for note in scene.frame.notes:
         noted.setdefault(note.moves, []).append(note)
-    while number > after and count < LOG_LINES:
+    while number > max(after, -1) and count < LOG_LINES:
         lines = [_note_line(scene, number, note) for note in reversed(noted.get(number, []))]
         lines += move_lines(scene, number)
         if not turns or turns[-1].first != firsts[number]:
