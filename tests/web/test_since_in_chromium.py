@@ -47,12 +47,13 @@ def since(page: Page) -> int:
 
 
 def play_until(page: Page, shown: str) -> None:
-    """One move, and more while what the bots did does not show this yet."""
-    for _ in range(8):
+    """Move on while what the bots did does not show this, or while I am in the middle of a turn."""
+    for _ in range(12):
+        if since(page) >= 2 and page.locator(shown).count():
+            return
         Clicker(page).move()
         my_turn(page)
-        if page.locator(shown).count():
-            return
+    raise AssertionError(f"no {shown} between my turns")
 
 
 def at_pace(page: Page, pace: str) -> None:
