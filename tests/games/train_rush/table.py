@@ -1,11 +1,8 @@
 """A short language for tables of Train Rush: laid out, begun, asked and played."""
 
 from engineshed.games.train_rush.gain import bonus
-from engineshed.games.train_rush.phases.income import Income
-from engineshed.games.train_rush.phases.investment import Investment
-from engineshed.games.train_rush.phases.lobbying import Lobbying
-from engineshed.games.train_rush.phases.mission import Missions
-from engineshed.games.train_rush.phases.movement import Drive, Movement, MovementTurn
+from engineshed.games.train_rush.phases.movement import Drive, MovementTurn
+from engineshed.games.train_rush.phases.round import PHASES, Round
 from engineshed.games.train_rush.phases.siding import carry_out
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.printed.box import Effect
@@ -45,24 +42,35 @@ class Scene(Layout):
         self.pos.phase = "movement"
         return self.run(MovementTurn(seat))
 
+    def round(self, number: int) -> "Scene":
+        """A whole round, and then the rest of the game."""
+        return self.run(Round(number))
+
+    def phases(self, *names: str) -> "Scene":
+        """These phases of a round, by the names that the page shows; "end" is phase VII."""
+        return self.run(*(PHASES[name] for name in names))
+
+    def bidding(self) -> "Scene":
+        return self.phases("bidding")
+
     def movement(self) -> "Scene":
-        return self.run(Movement())
+        return self.phases("movement")
 
     def investment(self) -> "Scene":
-        return self.run(Investment())
+        return self.phases("investment")
 
     def lobbying(self) -> "Scene":
         """Every player has played a spy."""
         for player in self.pos.players:
             if not player.bid:
                 player.bid, player.spies = player.spies[0], player.spies[1:]
-        return self.run(Lobbying())
+        return self.phases("lobbying")
 
     def income(self) -> "Scene":
-        return self.run(Income())
+        return self.phases("income")
 
     def missions(self) -> "Scene":
-        return self.run(Missions())
+        return self.phases("mission")
 
     def effect(self, seat: int, effect: Effect) -> "Scene":
         return self.run(bonus(seat, effect, "TR-1602"))

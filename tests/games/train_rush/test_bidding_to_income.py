@@ -2,7 +2,6 @@
 
 import pytest
 
-from engineshed.games.train_rush.phases.bidding import Bidding
 from engineshed.kernel.play import Tape
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
@@ -11,7 +10,7 @@ REGIONS = ("ravenshire", "calestia", "awhar")
 
 
 def bid(scene: Scene, *numbers: int) -> Scene:
-    scene.run(Bidding())
+    scene.bidding()
     for number in numbers:
         scene.play("bid", f"spy:{number}")
     return scene
@@ -23,14 +22,14 @@ def bid(scene: Scene, *numbers: int) -> Scene:
 @pytest.mark.rule("TR-1801", "TR-1808")
 def test_each_plays_one_spy_once() -> None:
     scene = Scene().order(PURPLE, BLACK, YELLOW, WHITE)
-    scene.run(Bidding())
+    scene.bidding()
     assert scene.asked == PURPLE
     assert scene.ids("bid") == {"1", "2", "3", "4", "5", "6", "7", "8"}
     bid(scene, 3, 4, 5, 6)
     assert scene.player(PURPLE).spies == (1, 2, 4, 5, 6, 7, 8)
     scene.player(PURPLE).bid = 0
     scene.order(PURPLE, BLACK, YELLOW, WHITE).pos.spies["awhar-trade"] = (PURPLE,)
-    scene.run(Bidding())
+    scene.bidding()
     assert scene.refusal("bid", "spy:3") == "TR-1808"
 
 
@@ -57,7 +56,7 @@ def test_the_new_order_holds_for_the_round_and_the_next_bidding() -> None:
     for sector in ("calestia-trade", "ravenshire-trade", "ravenshire-trade"):
         scene.play("lobby", f"sector:{sector}")
     assert [player.bid for player in scene.pos.players] == [0, 0, 0, 0]  # numbers no longer matter
-    assert scene.run(Bidding()).asked == YELLOW
+    assert scene.bidding().asked == YELLOW
 
 
 # Phase II

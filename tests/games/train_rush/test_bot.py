@@ -6,7 +6,6 @@ from engineshed.bots import Budget, bot_of
 from engineshed.games.train_rush import GAME, bot
 from engineshed.games.train_rush.bot.freight import cargo, deliveries, way_to
 from engineshed.games.train_rush.bot.projection import Projection, rounds_left
-from engineshed.games.train_rush.cards import DiscardCard
 from engineshed.games.train_rush.gain import refuse_effect
 from engineshed.kernel import DONE, Action, Rng, name_of, new_state
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
@@ -160,7 +159,9 @@ def test_a_warehouse_ready_to_be_leased_raises_the_chance() -> None:
 
 
 def test_the_worst_card_is_given_up_first() -> None:
-    scene = Scene().hand(YELLOW, "A13", "A02", "A40").run(DiscardCard(YELLOW))
+    scene = Scene().hand(YELLOW, "A13", "A02", "A40", "A04").deck("A01", "A39").train(YELLOW, W2_02="water -")
+    scene.drive_to(YELLOW, "RM6", "RM7", 1).play("buy", "reward:cards").play("unload", "cargo:W2-02.1")
+    scene.play("done").play("draw")
     assert proposals(scene)[0] == ("discard", "card:A13")
 
 

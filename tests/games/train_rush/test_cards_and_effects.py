@@ -5,7 +5,6 @@ from collections.abc import Mapping
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush.phases.round import Round
 from engineshed.kernel import DONE, PASS, Rng, Value
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
@@ -301,7 +300,7 @@ def test_example_a_bonus_in_another_players_turn() -> None:
 
 @pytest.mark.rule("TR-1701")
 def test_seven_phases_in_order() -> None:
-    scene = Scene(2).at(YELLOW, "RM5").heroes(YELLOW, "C08").train(YELLOW, W1_05="-").run(Round(3))
+    scene = Scene(2).at(YELLOW, "RM5").heroes(YELLOW, "C08").train(YELLOW, W1_05="-").round(3)
     asked: dict[str, set[str]] = {}
     while scene.pos.round == 3:
         asked.setdefault(scene.pos.phase, set()).add(str(scene.options()[0][0]))

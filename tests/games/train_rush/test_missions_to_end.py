@@ -3,10 +3,6 @@
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.games.train_rush.phases.investment import Investment
-from engineshed.games.train_rush.phases.mission import Missions
-from engineshed.games.train_rush.phases.movement import Movement
-from engineshed.games.train_rush.phases.round import EndOfRound
 from engineshed.kernel import PASS
 from engineshed.kernel.play import Match
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
@@ -147,13 +143,13 @@ def end_of_round(number: int, players: int = 4) -> Scene:
 
 @pytest.mark.rule("TR-2801", "TR-2802")
 def test_the_round_marker_moves_on_unless_the_game_is_over() -> None:
-    scene = end_of_round(3).run(EndOfRound())
+    scene = end_of_round(3).phases("end")
     assert scene.pos.round == 4
     assert scene.options()[0][0] == "bid"
     over = end_of_round(8)
     pool = over.pos.pool
     over.pos.slots["move"] = 4
-    over.run(EndOfRound())
+    over.phases("end")
     assert over.state.result() is not None
     assert (over.pos.round, over.pos.pool, over.pos.slots["move"]) == (8, pool, 4)  # checked first
 
@@ -163,7 +159,7 @@ def test_action_areas_are_emptied_and_the_card_pool_is_replaced() -> None:
     scene = end_of_round(3)
     scene.pos.slots |= {"move": 6, "build": 2}
     pool = scene.pos.pool
-    scene.run(EndOfRound())
+    scene.phases("end")
     assert set(scene.pos.slots.values()) == {0}
     assert set(pool) <= set(scene.pos.discards)
     assert len(scene.pos.pool) == 3
@@ -181,16 +177,16 @@ def test_markers_block_their_slots_until_the_end_of_the_round() -> None:
 @pytest.mark.example("TR-E75")
 def test_example_the_last_round() -> None:
     for players in (3, 4):
-        assert end_of_round(8, players).run(EndOfRound()).state.result() is not None
-        assert end_of_round(7, players).run(EndOfRound()).state.result() is None
+        assert end_of_round(8, players).phases("end").state.result() is not None
+        assert end_of_round(7, players).phases("end").state.result() is None
     scene = end_of_round(8, 2)
     scene.pos.slots["load"] = 3
     pool = scene.pos.pool
-    scene.run(EndOfRound())
+    scene.phases("end")
     assert scene.state.result() is None
     assert (scene.pos.round, scene.pos.slots["load"]) == (9, 0)
     assert not set(pool) & set(scene.pos.pool)
-    assert end_of_round(9, 2).run(EndOfRound()).state.result() is not None
+    assert end_of_round(9, 2).phases("end").state.result() is not None
 
 
 @pytest.mark.rule("TR-2903")
@@ -198,11 +194,11 @@ def test_the_game_ends_after_a_round_in_which_somebody_has_visited_all_cities() 
     scene = end_of_round(5)
     for city in CITIES[:-1]:
         scene.visited(city, WHITE)
-    assert scene.run(EndOfRound()).state.result() is None
+    assert scene.phases("end").state.result() is None
     scene = end_of_round(5)
     for city in CITIES:
         scene.visited(city, WHITE)
-    result = scene.run(EndOfRound()).state.result()
+    result = scene.phases("end").state.result()
     assert result is not None
     assert result.reason == "cities"
 
@@ -218,7 +214,7 @@ def test_example_the_ninth_city() -> None:
     for seat in (WHITE, YELLOW, PURPLE):
         scene.hand(seat)
         scene.heroes(seat)
-    scene.run(Investment(), Movement(), Missions(), EndOfRound())
+    scene.phases("investment", "movement", "mission", "end")
     scene.play("invest", "action:move-3").play("move", "field:RI3").play("visit", "city:rackglen").play(
         "done"
     )

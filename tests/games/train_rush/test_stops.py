@@ -2,7 +2,6 @@
 
 import pytest
 
-from engineshed.games.train_rush.phases.city import PlaceMarker
 from engineshed.games.train_rush.printed.box import Effect
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
@@ -93,7 +92,7 @@ def test_any_number_of_tokens_may_be_held() -> None:
 @pytest.mark.example("TR-E51")
 def test_example_the_third_visitor_gets_no_token() -> None:
     scene = in_vardimium(Scene().visited("vardimium", BLACK, WHITE))
-    assert PlaceMarker(YELLOW, "vardimium").token_vp(scene.pos) == 0
+    assert not scene.state.bill(YELLOW, ("visit", "city:vardimium")).entries
     scene.play("visit", "city:vardimium").play("done")
     assert scene.pos.visitors["vardimium"] == (BLACK, WHITE, YELLOW)
     assert (scene.player(YELLOW).vp, scene.player(YELLOW).tokens) == (0, ())
