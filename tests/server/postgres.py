@@ -21,10 +21,10 @@ def programs() -> Path:
 class Cluster:
     """Starts at once; `stop` leaves nothing behind."""
 
-    def __init__(self) -> None:
+    def __init__(self, parent: Path | None = None) -> None:
         self.user = OWNER if os.getuid() == 0 else None
         self.programs = programs()
-        self.folder = Path(tempfile.mkdtemp(prefix="engineshed-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="engineshed-postgres-", dir=parent))
         if self.user:
             shutil.chown(self.folder, self.user)
         with socket.socket() as free:
@@ -59,6 +59,13 @@ class Cluster:
         self._run(
             "pg_ctl", "-D", self.data, "-w", "-l", str(self.folder / "log"), "-o", self.options, "start"
         )
+
+    def runs(self) -> bool:
+        status = [str(self.programs / "pg_ctl"), "-D", self.data, "status"]
+        found = subprocess.run(
+            status, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, timeout=120
+        )
+        return found.returncode == 0
 
     def read_only(self, address: str, only: bool) -> None:
         """From now on, also for those who are connected: they are sent away."""

@@ -78,6 +78,11 @@ class Server:
             whole = [*command, self.clock, *self.options]
             self.process = subprocess.Popen(whole, cwd=ROOT, stdout=said, stderr=said)
 
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
     def ended(self) -> bool:
         return self.process is None or self.process.poll() is not None
 

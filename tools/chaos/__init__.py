@@ -8,8 +8,8 @@ databases only to be read, clocks set, rows of finished games broken. Every move
 there afterwards, once; every table has to open, but for those that were broken on purpose; after each deed
 bots have to move again soon. After half of the deeds that is waited for, the others come one upon another.
 
-Every round of so many deeds has a new house and is judged by itself. With a tally, a line is added to that
-file after each; a run that was ended goes on from there.
+Every round of so many kills has a new house and is judged by itself. With a tally, a line is added to that
+file after each; a run that was ended goes on from there. Disks are filled for real where root may mount one.
 """
 
 import random
@@ -19,6 +19,7 @@ from pathlib import Path
 
 from tests.server.apart import apart
 from tests.server.postgres import Cluster
+from tools.chaos.disk import small_disk
 from tools.chaos.house import House
 from tools.chaos.player import NEVER, Player
 
@@ -27,6 +28,10 @@ from engineshed.server.store.storage import Storage
 
 SOON = 10.0
 """Seconds within which bots move again."""
+
+
+DISK = {"sqlite": 64, "postgresql": 256}
+"""Megabytes that a house's database may take."""
 
 
 class Chaos:
@@ -38,23 +43,23 @@ class Chaos:
         self.rng = random.Random(seed)
         self.players = [Player(house, number) for number in range(players)]
 
-    def run(self, kills: int, pause: float = 1.5) -> dict[str, object]:
+    def run(self, kills: int, pause: float = 0.8) -> dict[str, object]:
         for player in self.players:
             player.start()
         start = time.monotonic()
         deeds = self.house.deeds()
-        for number in range(kills):
+        while self.house.killed() < kills:
             time.sleep(pause * self.rng.random())
             [deed] = self.rng.choices(list(deeds), list(deeds.values()))
             began = time.monotonic()
+            self.house.last = deed.__name__
             deed()
             self.house.took[deed.__name__] += time.monotonic() - began
-            self.house.since, self.house.last = time.monotonic(), deed.__name__
             self.house.done[deed.__name__] += 1
             if self.rng.random() < 0.5:
                 self.recover(NEVER)
                 self.house.took["recover"] += time.monotonic() - self.house.since
-            if number % 20 == 19:
+            if self.rng.random() < 0.05:
                 self.break_one()
             if any(player.error for player in self.players):
                 break
@@ -124,16 +129,21 @@ class Chaos:
             await storage.close()
 
 
-def chaos(kind: str, kills: int, players: int = 6, seed: int = 0, soon: float = SOON) -> dict[str, object]:
-    """A run on a new database of one kind; what it found. Bots have to move again within `soon` seconds."""
-    cluster = Cluster() if kind == "postgresql" else None
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            house = House(Path(folder), cluster)
+def chaos(
+    kind: str, kills: int, players: int = 6, seed: int = 0, soon: float = SOON, cold: bool = False
+) -> dict[str, object]:
+    """A run on a new database of one kind; what it found. Bots have to move again within `soon` seconds.
+
+    `cold`: the server begins as a new process that has to read everything, as with its host.
+    """
+    with tempfile.TemporaryDirectory() as folder, small_disk(DISK[kind]) as disk:
+        cluster = Cluster(disk.folder) if kind == "postgresql" else None
+        try:
+            house = House(Path(folder), disk, cluster, cold)
             try:
                 return Chaos(house, players, seed, soon).run(kills)
             finally:
                 house.server.stop()
-    finally:
-        if cluster:
-            cluster.stop()
+        finally:
+            if cluster:
+                cluster.stop()

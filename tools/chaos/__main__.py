@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final, cast
 
 from tools.chaos import chaos
+from tools.chaos.house import KILLS
 
-ROUND: Final = 50
-"""Deeds in one house."""
+ROUND: Final = 100
+"""Kills in one house."""
 KINDS: Final = ("sqlite", "postgresql")
 
 
@@ -19,6 +20,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Things that go wrong while bots and people play.")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--cold", action="store_true", help="the server reads everything anew at each start")
     parser.add_argument("--only", choices=KINDS)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument(
@@ -28,10 +30,10 @@ def main() -> int:
     failed = False
     for kind in (options.only,) if options.only else KINDS:
         rounds = [r for r in told(options.tally) if r["database"] == kind]
-        while (left := options.kills - sum(deeds_of(rounds).values())) > 0:
+        while (left := options.kills - killed(rounds)) > 0:
             seed = options.seed + len(rounds)
             random.seed(seed)
-            found = chaos(kind, min(ROUND, left), options.players, seed)
+            found = chaos(kind, min(ROUND, left), options.players, seed, cold=options.cold)
             found = {"database": kind, "seed": seed, **found}
             rounds.append(found)
             if options.tally:
@@ -53,12 +55,19 @@ def deeds_of(rounds: list[dict[str, object]]) -> Counter[str]:
     return deeds
 
 
+def killed(rounds: list[dict[str, object]]) -> int:
+    """Processes that were killed or stopped, not every deed."""
+    deeds = deeds_of(rounds)
+    return sum(deeds[deed] for deed in KILLS)
+
+
 def summed(rounds: list[dict[str, object]]) -> dict[str, object]:
     """All rounds of one database as one."""
     after = [cast("dict[str, float]", r["bots moved again after"]) for r in rounds]
     return {
         "database": rounds[0]["database"],
         "rounds": len(rounds),
+        "kills": killed(rounds),
         "deeds": dict(deeds_of(rounds)),
         **{word: sum(cast(int, r[word]) for r in rounds) for word in ("tables", "moves", "waits", "seconds")},
         "bots moved again after, at worst": max(times["at worst"] or 0.0 for times in after),
