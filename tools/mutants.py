@@ -39,7 +39,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tools.breaks import KINDS, SOURCES, Mutant, mutants_of
 from tools.trying import FAILED, NEVER_ENDED, NO_SWAP, PASSED, Runner
@@ -79,13 +79,13 @@ def copy_sources(place: Path) -> None:
 class Tests:
     """The tests of one game as they went without any break."""
 
-    def __init__(self, measured: Path, marked: dict[str, list[str]]) -> None:
-        found = json.loads(measured.read_text(encoding="utf-8"))
-        self.imported: set[str] = set(found["imported"])
-        self.measured: bool = found["measured"]
-        self.seconds: dict[str, float] = {name: test["seconds"] for name, test in found["tests"].items()}
-        self.calls = {name: frozenset(test["calls"]) for name, test in found["tests"].items()}
-        self.failed = [name for name, test in found["tests"].items() if test["failed"]]
+    def __init__(self, measured: dict[str, Any], marked: dict[str, list[str]], quick: bool) -> None:
+        tests = measured["tests"]
+        self.imported: set[str] = set(measured["imported"])
+        self.measured = not quick
+        self.seconds: dict[str, float] = {name: test["seconds"] for name, test in tests.items()}
+        self.calls = {name: frozenset(test["calls"]) for name, test in tests.items()}
+        self.failed = [name for name, test in tests.items() if test["failed"]]
         self.marked = marked
 
     def own(self, mutant: Mutant) -> list[str]:
@@ -116,7 +116,7 @@ class Tests:
 
     def limit(self, tests: list[str]) -> int:
         """Seconds of a processor after which tests are taken not to end."""
-        return 20 + round(5 * sum(self.seconds[name] for name in tests))
+        return 5 + round(5 * sum(self.seconds[name] for name in tests))
 
     def _sorted(self, names: Iterable[str]) -> list[str]:
         return sorted(names, key=lambda name: (COMPONENTS not in name, self.seconds[name]))
@@ -131,15 +131,35 @@ class Copy:
         copy_sources(self.place)
         self.warm = Runner(self.place, "warm", *tests_of_game(game))
         self.slow: Runner | None = None
-        kind = "collected" if quick else "measured"
-        measured = self.place / f"{kind}-{state_of(game, everything=True)}.json"
-        if not measured.exists():
-            for old in self.place.glob(f"{kind}-*.json"):
-                old.unlink()
-            self.warm.ask(measure=str(measured), quick=quick)
-        self.tests = Tests(measured, marked)
+        self.tests = Tests(self.measure(quick), marked, quick)
         if self.tests.failed:
             sys.exit(f"{game}: these tests fail without any break: {', '.join(self.tests.failed)}")
+
+    def measure(self, quick: bool) -> dict[str, Any]:
+        """How the tests go without any break; those whose file is as it was are not run again."""
+        known = self.place / ("collected.json" if quick else "measured.json")
+        before: dict[str, Any] = json.loads(known.read_text(encoding="utf-8")) if known.exists() else {}
+        files = {str(file.relative_to(ROOT)): digest([file]) for file in test_files(self.game)}
+        around = state_around(self.game)
+        same = {file for file in files if files[file] == before.get("files", {}).get(file)}
+        if before.get("around") != around:
+            same = set()
+        found = dict[str, Any]()
+        if len(same) < len(files):
+            new = self.place / "new.json"
+            self.warm.ask(measure=str(new), quick=quick, files=sorted(files.keys() - same))
+            found = json.loads(new.read_text(encoding="utf-8"))
+        kept = {
+            name: test for name, test in before.get("tests", {}).items() if name.partition("::")[0] in same
+        }
+        whole = {
+            "around": around,
+            "files": files,
+            "imported": found.get("imported") or before["imported"],
+            "tests": kept | found.get("tests", {}),
+        }
+        known.write_text(json.dumps(whole), encoding="utf-8")
+        return whole
 
     def check_controls(self, mutants: list[Mutant], budget: float) -> None:
         """Where a break that changes nothing is noticed, the verdicts on the others are worth nothing."""
@@ -200,15 +220,35 @@ class Copy:
         return Verdict(mutant, noticed, NOTICED if noticed else f"pytest ended with {ended}")
 
 
-def state_of(game: str, *, everything: bool = False) -> str:
-    """A short name for the tests of a game as they are now, or for the sources as well."""
-    folders = [path for path in tests_of_game(game) if (ROOT / path).is_dir()]
-    folders += [str(SOURCES)] if everything else []
+def test_folders(game: str) -> list[Path]:
+    return [ROOT / path for path in tests_of_game(game) if (ROOT / path).is_dir()]
+
+
+def test_files(game: str) -> list[Path]:
+    return sorted(file for folder in test_folders(game) for file in folder.rglob("test_*.py"))
+
+
+def state_of(game: str) -> str:
+    """A short name for the tests of a game as they are now."""
+    return digest(path for folder in test_folders(game) for path in folder.rglob("*.*"))
+
+
+def state_around(game: str) -> str:
+    """And for what they stand on: what helps them, records, the kernel, and the game itself."""
+    helping = {path for folder in test_folders(game) for path in folder.rglob("*.*")} - {*test_files(game)}
+    sources = {
+        path
+        for folder in ("kernel", f"games/{game.replace('-', '_')}")
+        for path in (SOURCES / folder).rglob("*.*")
+    }
+    return digest(helping | sources)
+
+
+def digest(paths: Iterable[Path]) -> str:
     summed = hashlib.sha256()
-    for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.*")):
-            if path.suffix in (".py", ".json", ".jsonl", ".toml"):
-                summed.update(path.read_bytes())
+    for path in sorted(paths):
+        if path.suffix in (".py", ".json", ".jsonl", ".toml"):
+            summed.update(path.read_bytes())
     return summed.hexdigest()[:16]
 
 

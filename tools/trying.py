@@ -23,11 +23,13 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from cProfile import Profile
 from functools import partial
 from importlib.metadata import entry_points
+from itertools import zip_longest
 from pathlib import Path
 from py_compile import PycInvalidationMode
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
 import pytest
@@ -186,19 +188,13 @@ class Calls:
     """Which functions of the sources are called."""
 
     def __init__(self) -> None:
-        self.codes: set[CodeType] = set()
+        self.profile = Profile(subcalls=False, builtins=False)
 
     def begin(self) -> None:
-        codes = self.codes
-
-        def note(frame: FrameType, event: str, _: object) -> None:
-            if event == "call":
-                codes.add(frame.f_code)
-
-        sys.setprofile(note)
+        self.profile.enable()
 
     def end(self) -> None:
-        sys.setprofile(None)
+        self.profile.disable()
 
     def names(self) -> list[str]:
         """`src/engineshed/kernel/state.py:State.do` and so on; of a function inside another the outer one."""
@@ -206,8 +202,8 @@ class Calls:
         return sorted(
             {
                 f"{code.co_filename.removeprefix(here)}:{code.co_qualname.partition('.<locals>')[0]}"
-                for code in self.codes
-                if code.co_filename.startswith(f"{here}src/")
+                for called in self.profile.getstats()
+                if isinstance(code := called.code, CodeType) and code.co_filename.startswith(f"{here}src/")
             }
         )
 
@@ -232,8 +228,9 @@ class Waiting:
         for request in self.asked:
             if "measure" in request:
                 file = Path(request["measure"])
+                items = [item for item in session.items if item.nodeid.partition("::")[0] in request["files"]]
                 look = collect if request["quick"] else measure
-                self.answer(forked(partial(look, session, self.imported, file), HOURS))
+                self.answer(forked(partial(look, items, self.imported, file), HOURS))
                 continue
             swap = Swap(**request["swap"])
             name = str(self.place / swap.file)
@@ -279,32 +276,29 @@ def run(session: pytest.Session, items: list[pytest.Item]) -> int:
     return PASSED
 
 
-def measure(session: pytest.Session, imported: Calls, file: Path) -> int:
-    """Run every test: which fail, how long each takes, and which functions it calls."""
+def measure(items: list[pytest.Item], imported: Calls, file: Path) -> int:
+    """Run tests: which fail, how long each takes, and which functions it calls."""
     tests: dict[str, dict[str, object]] = {}
     failed = 0
-    for number, item in enumerate(session.items):
-        following = session.items[number + 1] if number + 1 < len(session.items) else None
+    for item, following in zip_longest(items, items[1:]):
         calls, begun = Calls(), time.process_time()
         calls.begin()
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
         calls.end()
         tests[item.nodeid] = {
             "seconds": round(time.process_time() - begun, 4),
-            "failed": session.testsfailed > failed,
+            "failed": item.session.testsfailed > failed,
             "calls": calls.names(),
         }
-        failed = session.testsfailed
-    found = {"measured": True, "imported": imported.names(), "tests": tests}
-    file.write_text(json.dumps(found), encoding="utf-8")
+        failed = item.session.testsfailed
+    file.write_text(json.dumps({"imported": imported.names(), "tests": tests}), encoding="utf-8")
     return PASSED
 
 
-def collect(session: pytest.Session, imported: Calls, file: Path) -> int:
+def collect(items: list[pytest.Item], imported: Calls, file: Path) -> int:
     """What `measure` finds out without running any test."""
-    tests = {item.nodeid: {"seconds": 0, "failed": False, "calls": []} for item in session.items}
-    found = {"measured": False, "imported": imported.names(), "tests": tests}
-    file.write_text(json.dumps(found), encoding="utf-8")
+    tests = {item.nodeid: {"seconds": 0, "failed": False, "calls": []} for item in items}
+    file.write_text(json.dumps({"imported": imported.names(), "tests": tests}), encoding="utf-8")
     return PASSED
 
 
