@@ -1,5 +1,7 @@
 """Hints: the best options, each in the same futures, from what the seat knows and nothing else."""
 
+import time
+
 import pytest
 
 from engineshed.bots import Budget
@@ -87,3 +89,40 @@ def test_a_single_option_needs_no_futures_to_compare() -> None:
     found = hint(state.seen_by(0), 0, FEW)
     assert [option.action for option in found.options] == [("mark", "cell:8")]
     assert found.comparisons == ()
+
+
+class SlowClock:
+    """A machine so busy that every look at the clock finds this much of the time gone."""
+
+    def __init__(self, tick: float) -> None:
+        self.now = 0.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("tick", [0.02, 0.3, 2.0])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_comes_in_time_on_a_busy_machine_with_the_best_so_far(
+    name: str, tick: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seat = free_moment(name, 0.2)
+    clock = SlowClock(tick)
+    monkeypatch.setattr(time, "monotonic", clock)
+    found = hint(state.seen_by(seat), seat, Budget(seed=3, seconds=1.6))
+    assert clock.now < 1.6 + 12 * tick
+    assert found.done
+    assert found.options
+    if found.futures == 1:  # one future says nothing about its error
+        assert {option.place for option in found.options} == {1}
+        assert all(option.worth.chance.error == option.worth.chance.mean for option in found.options)
+
+
+def test_what_was_played_is_explained_even_if_there_is_hardly_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seat = free_moment("russian-railroads/2p", 0.4)
+    played = state.options(seat)[-1]
+    monkeypatch.setattr(time, "monotonic", SlowClock(2.0))
+    found = why(state.seen_by(seat), seat, played, Budget(seed=3, seconds=1.6))
+    assert played in [option.action for option in found.options]

@@ -38,13 +38,16 @@ def plans(
     deadline: float,
     ideas: list[Action] | None = None,
     wide: bool = True,
+    least: int | None = None,
 ) -> list[Plan]:
     """The best plan found for every idea, the best first.
 
-    Plans continue with all ideas of the game if `wide`, otherwise only with its proposals.
+    Plans continue with all ideas of the game if `wide`, otherwise only with its proposals. `least` ideas get
+    a plan however late it is; by default all of them.
     """
     turn = turn_of(advice, world.pos)
     ideas = ideas_of(world, seat) if ideas is None else ideas
+    surely = len(ideas) if least is None else least
     best: dict[Action, Plan] = {}
     beam = [Unfinished(world, (), 0.0)]
     for depth in range(DEPTH):
@@ -53,7 +56,7 @@ def plans(
         whole: list[tuple[Action, ...]] = []
         for node in beam:
             for idea in ideas_of(node.state, seat, BRANCHES, wide) if depth else ideas:
-                if ends and depth and time.monotonic() > deadline:
+                if len(ends) >= (1 if depth else surely) and time.monotonic() > deadline:
                     break
                 state = node.state.copy()
                 state.do(seat, idea)

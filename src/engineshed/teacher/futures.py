@@ -8,6 +8,7 @@ futures reflects how little is known about the others.
 
 import time
 from collections.abc import Sequence
+from math import inf
 from typing import Final, NamedTuple
 
 from engineshed.bots.learned import finish, still_in_turn, turn_of
@@ -65,16 +66,24 @@ class Futures:
         self.levels: list[Values] = []
         """By how much games that were played out end above the judge's points (see `play_out_some`)."""
 
-    def try_all(self, plans: Sequence[tuple[Action, ...]]) -> None:
-        """Try each of these plans in one more world."""
+    def try_all(self, plans: Sequence[tuple[Action, ...]], until: float = inf) -> None:
+        """Try each of these plans in one more world.
+
+        When the time is up, what was begun does not count: a world in which some were not tried says nothing
+        about them. Only in the first world those that were tried stay, the first one in any case.
+        """
         played: list[tuple[Action, Played]] = []
         for plan in plans:
-            number = len(self.of.setdefault(plan[0], []))
+            if played and time.monotonic() > until:
+                if self.of:
+                    return
+                break
+            number = len(self.of.get(plan[0], ()))
             played.append((plan[0], self._play(plan, *self._world(number))))
         values = self.judge.judge([future.state for _, future in played])
         for (action, future), value in zip(played, values, strict=True):
             lines = sheets(self.judge.game, future.state)
-            self.of[action].append(
+            self.of.setdefault(action, []).append(
                 Future(value, lines, future.figures, future.replies, len(future.open), frozenset(future.open))
             )
 
@@ -84,12 +93,11 @@ class Futures:
             world, seed = self._world(number)
             state = self._play(plan, world, seed).state
             [judged] = self.judge.judge([state])
-            play_out(state, self.judge, Rng(seed))
+            if not play_out(state, self.judge, Rng(seed), deadline):
+                break
             [end] = self.judge.judge([state])
             above = tuple(real - seen for real, seen in zip(end.points, judged.points, strict=True))
             self.levels.append(Values(end.chances, above))
-            if time.monotonic() > deadline:
-                break
 
     def _world(self, number: int) -> tuple[State[Position], int]:
         while len(self.worlds) <= number:
@@ -164,13 +172,16 @@ def play_on(state: State[Position], judge: Judge, rng: Rng, turns: int) -> None:
         state.do(waiting[0], fast_choice(state, waiting[0], judge, rng))
 
 
-def play_out(state: State[Position], judge: Judge, rng: Rng) -> None:
-    """Let everybody play by the fast policy until the game ends."""
+def play_out(state: State[Position], judge: Judge, rng: Rng, until: float = inf) -> bool:
+    """Let everybody play by the fast policy until the game ends; False if the time was up before."""
     for _ in range(ENDLESS):
         waiting = state.waiting()
         if not waiting:
-            return
+            return True
+        if time.monotonic() > until:
+            return False
         state.do(waiting[0], fast_choice(state, waiting[0], judge, rng))
+    return True
 
 
 def sheets(game: Game[Position], state: State[Position]) -> tuple[dict[str, int], ...]:

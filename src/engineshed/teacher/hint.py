@@ -1,7 +1,8 @@
 """The best options of a decision, from what its seat knows: a hint, or why somebody played as they did.
 
 Options worth a try become plans for the whole turn (as the best bot makes them); all are tried in the same
-futures, the worse half drops out round by round, and the rest of the time goes into the three best.
+futures, the worse half drops out round by round, and the rest of the time goes into the three best. When the
+time is up, the best so far is the answer, with wide errors if it rests on little.
 """
 
 import time
@@ -23,8 +24,8 @@ SECONDS: Final = 1.6
 """The usual time for a hint."""
 PLANNING: Final = 0.3
 """The share of the time that may go into finding plans."""
-LEVELLING: Final = 0.15
-"""The share of the time for playing games out, if there is no network."""
+LEVELLING: Final = 0.75
+"""The share of the time by which games that are played out must be over, if there is no network."""
 LEVELS: Final = 3
 """The most games that are played out."""
 NAMED: Final = 3
@@ -80,14 +81,16 @@ def _judging(
     until = begun + PLANNING * (deadline - begun)
     tried = candidates(seen, seat, judge, rng, until, wanted)
     futures = Futures(seen, seat, judge, rng.branch(), horizon)
+    total = len(tried)
     for _ in range(FIRST):
-        futures.try_all(list(tried.values()))
+        futures.try_all(list(tried.values()), deadline)
+        tried = {action: plan for action, plan in tried.items() if action in futures.of}
         if time.monotonic() > deadline:
             break
-    if judge.learned is None and len(tried) > 1:
-        until = begun + (PLANNING + LEVELLING) * (deadline - begun)
+    if judge.learned is None and total > 1:
+        until = begun + LEVELLING * (deadline - begun)
         futures.play_out_some(next(iter(tried.values())), LEVELS, until)
-    total, named = len(tried), NAMED + len(wanted)
+    named = NAMED + len(wanted)
 
     def told(done: bool) -> Hint:
         return _hint(futures, tried, total, wanted, budget.seed, done)
@@ -97,7 +100,7 @@ def _judging(
         for left, part in ((max(named, (total + 1) // 2), 0.5), (named, 1.0)):
             tried = _best(futures, tried, left, wanted)
             while not _enough(futures.of[next(iter(tried))], budget, begun, deadline, part):
-                futures.try_all(list(tried.values()))
+                futures.try_all(list(tried.values()), deadline)
     yield told(done=True)
 
 
@@ -116,17 +119,21 @@ def candidates(
     until: float,
     wanted: tuple[Action, ...] = (),
 ) -> dict[Action, tuple[Action, ...]]:
-    """The options worth a try, the best first, each with the best plan found for the rest of the turn."""
+    """The options worth a try, each with the best plan found for the rest of the turn.
+
+    Those that were asked about come first, then the best: for the later ones there may be no time.
+    """
     options = seen.options(seat)
     if len(options) == 1:
         return {options[0]: (options[0],)}
     judging = judging_by(judge.learned, judge.advice)
     world, wide = seen.imagine(rng.branch()), judge.learned is not None
     ideas = ideas_of(world, seat, wide=wide)
-    found = plans(world, seat, judge.advice, judging, until, ideas, wide)[:TRIED]
-    tried = {plan.actions[0]: plan.actions for plan in found}
-    for action in (*wanted, *ideas_of(seen, seat)):
-        if action in wanted or len(tried) < NAMED:
+    found = plans(world, seat, judge.advice, judging, until, ideas, wide, NAMED)[:TRIED]
+    planned = {plan.actions[0]: plan.actions for plan in found}
+    tried = {action: planned.get(action, (action,)) for action in wanted} | planned
+    for action in ideas_of(seen, seat) if len(tried) < NAMED else ():
+        if len(tried) < NAMED:
             tried.setdefault(action, (action,))
     for action in options:  # a game that proposes one thing only still has others to compare it with
         if len(tried) >= NAMED:
@@ -165,6 +172,7 @@ def _hint(
         tried=total,
         futures=min(len(futures.of[action]) for action in named),
         horizon=futures.horizon,
+        played_out=len(futures.levels),
         judge=futures.judge.name,
         seed=seed,
         done=done,

@@ -101,6 +101,8 @@ class Hint(msgspec.Struct, frozen=True):
     seed: int
     done: bool = True
     """False: first values, more are coming."""
+    played_out: int = 0
+    """Games played to the end that say how far points still grow, where no network knows."""
 
 
 # A whole game

@@ -23,6 +23,7 @@ BEAT: Final = 0.5
 LENGTH: Final = 4
 AT_HAND: Final = ("engineshed.bots:choose", "engineshed.server.work.trying:try_out")
 """Functions loaded before the first task, so that it does not take longer than the others."""
+TEACHER: Final = "engineshed.server.work.teaching:advise"
 LONGEST_WORDS: Final = 2000
 
 LOG = logging.getLogger(__name__)
@@ -86,7 +87,10 @@ def next_task(pipe: BinaryIO) -> Task | None:
 
 
 def warm_up() -> Iterator[None]:
-    """Read every game with its boards and pieces, one at a time, so that the first bot need not wait."""
+    """Read every game with its boards and pieces, one at a time, and then the teacher.
+
+    So neither the first bot nor the first hint need wait for that.
+    """
     for name in installed():
         try:
             game = find_game(name)
@@ -98,6 +102,8 @@ def warm_up() -> Iterator[None]:
         except Exception:
             LOG.exception("%s cannot be set up", name)
         yield
+    pkgutil.resolve_name(TEACHER)
+    yield
 
 
 def asked(pipe: BinaryIO) -> bool:

@@ -295,7 +295,11 @@ withdraw = Withdraw
 advice = Hint
 advice-help = The best options here, from what you know
 advice-nothing = There is no answer just now. Try again in a moment.
-advice-futures = { $count } futures each
+advice-futures = { $count ->
+    [one] { $count } future each
+   *[other] { $count } futures each
+  }
+advice-forecast = The points are the game's own forecast: there was no time to play a game to the end.
 advice-win = to win
 advice-final = points
 advice-equal = Cannot be told apart from { $others }.

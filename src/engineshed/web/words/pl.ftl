@@ -309,6 +309,7 @@ advice = Podpowiedź
 advice-help = Najlepsze możliwości w tej chwili, na podstawie tego, co wiesz
 advice-nothing = W tej chwili nie ma odpowiedzi. Spróbuj za chwilę.
 advice-futures = po { $count } przyszłości
+advice-forecast = Punkty to prognoza samej gry: zabrakło czasu, żeby rozegrać partię do końca.
 advice-win = wygrana
 advice-final = punkty
 advice-equal = Nie do odróżnienia od { $others }.
