@@ -1,5 +1,7 @@
 """The journal alone: what every change of a figure is called, whose it is, and by which rule it happens."""
 
+import pytest
+
 from engineshed.games.age_of_steam.page import PAGE
 from engineshed.games.age_of_steam.phases.build import BuildTrack
 from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
@@ -72,6 +74,14 @@ def test_unowned_track_is_taken_over_and_told() -> None:
         ("completed", 0, "track", 2, "AOS-712"),
     ]
     assert log(play, "took-over") == ["⟨0⟩ takes over unowned track on K10."]
+
+
+@pytest.mark.rule("AOS-808")
+def test_a_section_that_is_turned_towards_a_city_is_told_to_be_completed() -> None:
+    play = Play().lay(0, tile("11,3", "1-3")).lay(0, tile("10,4", "1-4")).building(0)
+    play.do(*tile("11,3", "1-4"))
+    (completed,) = play.told("completed")
+    assert completed.facts["pieces"] == 2
 
 
 def test_a_cube_pays_every_owner() -> None:

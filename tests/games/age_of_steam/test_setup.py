@@ -167,6 +167,16 @@ def test_without_a_town_disc_no_simple_tile_lies_in_a_town() -> None:
     assert play.can(*tile("10,3", "4"))
 
 
+@pytest.mark.rule("AOS-116", "AOS-903")
+def test_a_disc_that_lies_in_the_town_already_serves_the_next_tile() -> None:
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4 1")).building(0)
+    play.pos.town_discs = 0
+    assert play.can(*tile("10,3", "4 1 2 5"))
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4")).building(0)
+    play.pos.town_discs = 0
+    assert play.why(*tile("10,3", "4 1")) == "AOS-116"
+
+
 @pytest.mark.rule("AOS-116")
 def test_a_tile_that_is_replaced_returns_to_the_supply_afterwards() -> None:
     play = Play().lay(0, tile("10,4", "1-4"), tile("11,3", "1-4")).lay(1, tile("12,3", "0-5"))

@@ -69,6 +69,16 @@ def test_cotton_is_accepted_by_ports_only_and_stops_at_the_first() -> None:
     assert play.can("ship", cube("white", "12,-1"), play.link("13,-1/5"))
 
 
+@pytest.mark.rule("AOS-1209", "AOS-2006")
+def test_a_port_accepts_its_colour_and_cotton_from_the_same_place() -> None:
+    play = cotton_line().building(0, action="urbanization").do(*city("12,-1", "A"))
+    play.cubes(h12_m1="white yellow red").moving(0)
+    to_savannah = play.link("13,-1/5")
+    assert play.can("ship", cube("white", "12,-1"), to_savannah)
+    assert play.can("ship", cube("yellow", "12,-1"), to_savannah)
+    assert not play.can("ship", cube("red", "12,-1"), to_savannah)
+
+
 @pytest.mark.rule("AOS-2006")
 def test_cotton_cannot_pass_a_port() -> None:
     play = cotton_line().lay(0, tile("13,0", "2-4"), tile("12,1", "1-3"))

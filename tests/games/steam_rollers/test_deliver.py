@@ -58,6 +58,32 @@ def test_a_good_goes_to_the_city_of_its_colour() -> None:
     assert why(state, "deliver good:1-red city:3 line:1-3.1") == "SR-603"
 
 
+@pytest.mark.rule("SR-603", "SR-604")
+def test_the_refusal_names_every_city_of_the_colour() -> None:
+    state = with_lines(ONE_THREE, "grey red", 6)
+    back = ("city:1", "line:1-3.1", "line:1-3.1")
+    grey = state.refusal(0, ("deliver", "good:1-grey", *back))
+    red = state.refusal(0, ("deliver", "good:1-red", *back))
+    assert grey is not None
+    assert red is not None
+    assert [grey.facts[fact] for fact in ("city", "other")] == [3, 4]
+    assert [red.facts[fact] for fact in ("city", "other")] == [2, 0]
+
+
+@pytest.mark.rule("SR-602", "SR-605")
+def test_what_is_no_delivery_is_told_from_one_without_a_way() -> None:
+    state = with_lines(ONE_THREE, "grey", 6)
+    assert why(state, "deliver good:1-grey city:3") == "SR-605"
+    for junk in (
+        "deliver good:1-grey",
+        "deliver good:1-grey city:9 line:1-3.1",
+        f"{STRAIGHT} city:3",
+        "deliver good:1-grey city:3 die:1",
+        "deliver die:1 city:3 line:1-3.1",
+    ):
+        assert why(state, junk) == "SHED-2", junk
+
+
 @pytest.mark.rule("SR-604")
 def test_a_grey_good_goes_to_either_grey_city() -> None:
     state = with_lines(f"{ONE_THREE}; {THREE_FOUR}", "grey", 6)

@@ -8,6 +8,7 @@ from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.scoring import ewa_sheet
 from engineshed.kernel import State
+from engineshed.kernel.play import Tape
 from tests.games.steam_rollers.table import (
     TWO_ROUTES,
     asked,
@@ -72,6 +73,16 @@ def test_a_region_takes_eight_crosses_and_the_ninth_wins_her_the_game() -> None:
     result = full.result()
     assert result is not None
     assert (result.reason, result.won, result.winners()) == ("ewa", False, ())
+
+
+@pytest.mark.rule("SR-1605")
+def test_she_wins_at_once_whatever_the_end_of_the_round_would_bring() -> None:
+    state = before_ewa(4)
+    ewa_has(state, r4=8)
+    lay_goods(state, dict.fromkeys(range(1, 7), ""))
+    state.tape = tape = Tape()
+    play(state, "pass")
+    assert [event.facts["reason"] for event in tape.journal if event.name == "ended"] == ["ewa"]
 
 
 @pytest.mark.rule("SR-1606")
