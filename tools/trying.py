@@ -11,7 +11,6 @@ Two processes wait, and each run is a fork of one of them:
     python -m tools.trying fresh PLACE PATHS...
 """
 
-import compileall
 import gc
 import importlib
 import json
@@ -28,7 +27,6 @@ from functools import partial
 from importlib.metadata import entry_points
 from itertools import zip_longest
 from pathlib import Path
-from py_compile import PycInvalidationMode
 from types import CodeType, FunctionType
 from typing import Any, Final, NamedTuple
 
@@ -47,7 +45,9 @@ MEMORY: Final = 6 << 30
 LIBRARIES: Final = ("hypothesis", "jinja2", "msgspec", "numpy")
 KERNEL: Final = ("engineshed.kernel", "engineshed.kernel.play", "engineshed.kernel.page")
 UNTIMED: Final = ("--timeout=0", "-o", "faulthandler_timeout=0")
-OPTIONS: Final = ("-q", "-s", "-p", "no:cacheprovider", "--no-header", *UNTIMED)
+NEEDLESS: Final = ("cacheprovider", "faker", "schemathesis", "unraisableexception")
+"""Plugins that no test of a game needs and that take longer than most tests."""
+OPTIONS: Final = ("-q", "-s", *(f"-pno:{name}" for name in NEEDLESS), "--no-header", *UNTIMED)
 
 
 class Swap(NamedTuple):
@@ -165,13 +165,9 @@ def fresh(place: Path, paths: list[str]) -> None:
     for library in (*LIBRARIES, *unbroken):
         importlib.import_module(library)
     for plugin in entry_points(group="pytest11"):
-        plugin.load()
-    # Compiled once and never looked at again; who breaks a module takes its compiled one away.
-    compiled = partial(compileall.compile_dir, invalidation_mode=PycInvalidationMode.UNCHECKED_HASH, quiet=1)
-    compiled(place / "src")
-    sys.dont_write_bytecode = False
-    forked(lambda: int(pytest.main([*OPTIONS, "--collect-only", *paths])), HOURS)  # compiles the tests
-    sys.dont_write_bytecode = True
+        if plugin.name not in NEEDLESS:
+            plugin.load()
+    gc.freeze()
     for request in asked:
         answer(forked(partial(run_fresh, request["tests"]), request["seconds"]))
 
