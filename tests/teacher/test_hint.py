@@ -5,9 +5,11 @@ import time
 import pytest
 
 from engineshed.bots import Budget
+from engineshed.bots.learned import ideas_of
 from engineshed.kernel import Position, Rng, State, find_game, new_state
 from engineshed.teacher import Hint, hint, why
 from engineshed.teacher.comparing import merit
+from engineshed.teacher.hint import TRUST
 from tests.teacher.moments import GAMES, free_moment
 
 FEW = Budget(seed=3, iterations=4)
@@ -36,7 +38,8 @@ def test_a_hint_names_up_to_three_options_in_the_order_of_their_merits(name: str
     assert 2 <= len(found.options) <= 3
     assert found.futures == FEW.iterations
     assert all(state.refusal(seat, option.action) is None for option in found.options)
-    merits = [merit(option.worth) for option in found.options]
+    trusted = found.judge == "own" and ideas_of(state, seat, wide=False)
+    merits = [merit(o.worth) + TRUST * bool(trusted and o.action in trusted) for o in found.options]
     assert merits == sorted(merits, reverse=True)
     chances = [option.worth.chance.mean for option in found.options]
     assert all(0 <= chance <= 1 for chance in chances)
@@ -126,3 +129,15 @@ def test_what_was_played_is_explained_even_if_there_is_hardly_time(monkeypatch: 
     monkeypatch.setattr(time, "monotonic", SlowClock(2.0))
     found = why(state.seen_by(seat), seat, played, Budget(seed=3, seconds=1.6))
     assert played in [option.action for option in found.options]
+
+
+def test_what_the_game_proposes_comes_before_what_its_value_likes_a_little_more() -> None:
+    """In Age of Steam the value of a position does not know what shares are issued for."""
+    state = new_state(find_game("age-of-steam"), 4, {}, 1)
+    [seat] = state.waiting()
+    [proposed] = ideas_of(state, seat, wide=False)
+    found = hint(state.seen_by(seat), seat, FEW)
+    assert found.options[0].action == proposed
+    liked = max(found.options, key=lambda option: option.worth.chance.mean)
+    assert liked.action != proposed
+    assert liked.place == found.options[0].place == 1  # and it says that they cannot be told apart

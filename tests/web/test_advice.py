@@ -63,6 +63,45 @@ def test_a_move_of_a_bot_is_explained(page: Page) -> None:
     expect(page.locator("#hint").get_by_role("button", name="Play")).to_have_count(0)
 
 
+def test_on_a_phone_a_line_of_the_log_asks_why_and_the_board_shows_where(visit: Callable[..., Page]) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    open_table(page, "connect-four", "bot")
+    my_turn(page)
+    page.locator("#table .pickable").first.click()
+    my_turn(page)
+    page.locator(".tabs [data-tab=log]").click()
+    page.get_by_role("button", name="Why move 2?").click()
+    judged = page.locator("#hint [data-option]")
+    expect(judged.locator("visible=true")).to_have_count(1)  # one at a time
+    expect(page.locator("#table .pickable").first).to_be_visible()  # the log has made room for the board
+    expect(page.locator("#plates .milepost")).to_have_count(judged.count())
+    page.locator("#hint").get_by_role("button", name="2", exact=True).click()
+    expect(judged.nth(1)).to_be_visible()
+    expect(judged.nth(0)).to_be_hidden()
+    page.locator("#hint").get_by_role("button", name="Close").click()
+    expect(page.locator("#log")).to_be_visible()
+
+
+def test_w_on_a_line_of_the_log_asks_why_and_arrows_go_on(page: Page) -> None:
+    open_table(page, "connect-four", "bot")
+    for moves in (2, 4):
+        my_turn(page)
+        page.locator("#table .pickable").first.click()
+        expect(page.locator("#log li")).to_have_count(moves)
+    my_turn(page)
+    page.locator("#log li[data-n='2'] a").focus()
+    page.keyboard.press("w")
+    title = page.locator("#hint h2")
+    expect(title).to_have_text("Why move 2?")
+    page.keyboard.press("ArrowRight")
+    expect(title).to_have_text("Why move 4?")
+    expect(page.locator("#hint [data-do=why-after]")).to_be_hidden()
+    page.locator("#hint").get_by_role("button", name="The bot's move before this one").click()
+    expect(title).to_have_text("Why move 2?")
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_hidden()
+
+
 def test_a_running_game_among_people_explains_nothing(duel: Duel) -> None:
     ada, _ = duel
     cell(ada, 4)

@@ -63,6 +63,8 @@ class Futures:
         """Each with the seed of the fast policy."""
         self.of: dict[Action, list[Future]] = {}
         """By the first action of a plan, one for each world."""
+        self.trusted: frozenset[Action] = frozenset()
+        """What the game itself proposes, where no network judges."""
         self.levels: list[Values] = []
         """By how much games that were played out end above the judge's points (see `play_out_some`)."""
 

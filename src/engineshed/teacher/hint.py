@@ -17,7 +17,7 @@ from engineshed.kernel import Action, Position, Rng, Seat, State
 from engineshed.teacher.comparing import apart, compared, merit, worth_of
 from engineshed.teacher.futures import Future, Futures
 from engineshed.teacher.judge import Horizon, Judge
-from engineshed.teacher.model import Comparison, Hint, Option
+from engineshed.teacher.model import Comparison, Hint, Option, Worth
 from engineshed.teacher.reasons import reasons_for
 
 SECONDS: Final = 1.6
@@ -34,6 +34,10 @@ TRIED: Final = 8
 """The most options that are tried, besides one that was asked about."""
 FIRST: Final = 3
 """Futures in which every option is tried before the worse half drops out."""
+
+TRUST: Final = 0.03
+"""What the game's own value must see in another option to overrule what the game proposes by rules of thumb,
+which know things that the value does not."""
 
 Told = Callable[[Hint], None]
 """A function that is given every preliminary hint, the first after a fraction of the time."""
@@ -81,6 +85,8 @@ def _judging(
     until = begun + PLANNING * (deadline - begun)
     tried = candidates(seen, seat, judge, rng, until, wanted)
     futures = Futures(seen, seat, judge, rng.branch(), horizon)
+    if judge.learned is None and len(tried) > 1:
+        futures.trusted = frozenset(ideas_of(seen, seat, wide=False))
     total = len(tried)
     for _ in range(FIRST):
         futures.try_all(list(tried.values()), deadline)
@@ -146,9 +152,20 @@ def _best(
     futures: Futures, tried: dict[Action, tuple[Action, ...]], left: int, wanted: tuple[Action, ...]
 ) -> dict[Action, tuple[Action, ...]]:
     """The `left` best options, among them those that were asked about."""
-    ranked = sorted(tried, key=lambda action: -merit(worth_of(futures, action)))
+    ranked = sorted(tried, key=lambda action: -_rank(futures, action))
     kept = [action for action in ranked if action in wanted or action in ranked[: left - len(wanted)]]
     return {action: tried[action] for action in kept}
+
+
+def _rank(futures: Futures, action: Action) -> float:
+    return merit(worth_of(futures, action)) + TRUST * (action in futures.trusted)
+
+
+def _apart(futures: Futures, one: Action, two: Action, found: Worth) -> bool:
+    """Can these be told apart, by more than what the judge is trusted with?"""
+    if (one in futures.trusted) != (two in futures.trusted) and abs(found.chance.mean) < TRUST:
+        return False
+    return apart(found)
 
 
 def _hint(
@@ -186,10 +203,13 @@ def _option(
     number: int,
     pairs: dict[tuple[int, int], Comparison],
 ) -> Option:
+    def differ(one: int, two: int) -> bool:
+        return _apart(futures, named[one], named[two], pairs[one, two].difference)
+
     action = named[number]
-    place = 1 + next((first for first in range(number) if not apart(pairs[first, number].difference)), number)
+    place = 1 + next((first for first in range(number) if not differ(first, number)), number)
     # Against the next one that differs; the last one, against the best.
-    other = next((two for two in range(number + 1, len(named)) if apart(pairs[number, two].difference)), None)
+    other = next((two for two in range(number + 1, len(named)) if differ(number, two)), None)
     if other is None:
         other = number + 1 if number + 1 < len(named) else 0
     reasons = reasons_for(futures, action, named[other]) if other != number else ()

@@ -36,6 +36,8 @@ GAMES: Final = 24
 """Games that are played to the end with each of the two options."""
 DOUBT: Final = 0.45
 """The error of a difference by the game's own value, as a share of it, besides the sampling error."""
+TRUST: Final = 0.03
+"""What the game's own value alone must see to call what the game itself proposes first a loss."""
 SURELY: Final = 2.5
 """Standard errors by which a rival must be better; more than usual, as the best of several looks."""
 
@@ -72,6 +74,9 @@ def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: R
     if best is None:
         return None
     lost, seats = difference(closer, best, played, seat), range(judge.players)
+    alone = judge.learned is None and judge.horizon == "turn"
+    if alone and lost.chance.mean < TRUST and played == ideas_of(seen, seat, 1, wide=False)[0]:
+        return None
     changes = [difference(closer, played, best, other) for other in seats]
     if judge.learned is None and judge.horizon != "turn":
         ends = Futures(seen, seat, judge, rng.branch(), "end")

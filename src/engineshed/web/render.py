@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from typing import Protocol
+from typing import Final, Protocol
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -20,6 +20,8 @@ from engineshed.web.tongues import LANGUAGES, called
 
 _NAME = re.compile(r"⟨(\d+)⟩")
 _STRESS = re.compile(r"\*([^*]+)\*")
+WHOLE: Final = 0.5
+"""A value with a larger error is written without tenths."""
 
 
 @cache
@@ -41,6 +43,9 @@ def environment(package: str = "") -> Environment:
     made.globals["languages"] = {code: called(code) for code in LANGUAGES}
     made.globals["level_name"] = level_name
     made.globals["pick"] = pick
+    made.globals["tenths"] = tenths
+    made.globals["change"] = change
+    made.globals["give_or_take"] = give_or_take
     made.globals["quick_words"] = QUICK_WORDS
     made.globals["once"] = Once(made)
     made.globals["icon"] = sprite(package)
@@ -146,3 +151,22 @@ def figure(number: float) -> str:
 def signed(amount: float) -> str:
     """+3, −2, 0: minus is a real minus."""
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"
+
+
+def tenths(words: Words, number: float, error: float = 0.0) -> str:
+    """43.2, or 43,2 where people write it so; whole where the error leaves no tenths."""
+    text = f"{number:.0f}" if error >= WHOLE else f"{number:.1f}"
+    return text.replace("-", "−").replace(".", words("decimal-mark"))
+
+
+def change(words: Words, number: float) -> str:
+    """+3.2, −0.4, 0."""
+    shown = round(number, 1)
+    return "0" if not shown else f"+{tenths(words, shown)}" if shown > 0 else tenths(words, shown)
+
+
+def give_or_take(words: Words, error: float) -> str:
+    """± 1.3; an error too small to be written is still one."""
+    if error and round(error, 1) == 0:
+        return f"± <{tenths(words, 0.1)}"
+    return f"± {tenths(words, error, error if error >= 10 else 0.0)}" if error else "± 0"

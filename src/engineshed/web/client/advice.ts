@@ -1,14 +1,18 @@
 // The teacher's hint (H): numbered options in the column, ringed on the board; the one in hand can be played at once.
-// The same panel says why a bot moved so.
+// The same panel says why a bot moved so (W on its line of the log; arrows go from bot move to bot move).
+import { showTab } from "./menus";
 import type { Option } from "./options";
 import { asked, take } from "./picking";
 import { point, unring } from "./plates";
 import { ask, onShow } from "./table";
+import { approach } from "./zoom";
 
 /** Counts requests: an answer to an earlier one, or to an earlier question, is not shown. */
 let request = 0;
 /** The decision that the hint speaks of. */
 let about: number | null = null;
+/** On a phone, that the log was left for the board to show where the options lie. */
+let fromLog = false;
 
 function box(): HTMLElement | null {
   return document.getElementById("hint");
@@ -22,11 +26,19 @@ function isOpen(): boolean {
   return box()?.hidden === false;
 }
 
+/** The move of the past that is explained; null: what is best now. */
+function past(): number | null {
+  const move = box()?.querySelector<HTMLElement>("[data-past]")?.dataset["past"];
+  return move === undefined ? null : Number(move);
+}
+
 function close(): void {
   request += 1;
   unring();
   const panel = box();
   if (!panel) return;
+  if (fromLog) showTab("log", "board");
+  fromLog = false;
   panel.hidden = true;
   panel.replaceChildren();
 }
@@ -37,8 +49,10 @@ function choose(number: string): void {
   if (!chosen) return;
   unring();
   for (const option of all) option.setAttribute("aria-selected", String(option === chosen));
-  // What was possible at an earlier moment is not on the board any more.
-  if (!box()?.querySelector("[data-past]")) point(all, chosen);
+  for (const button of box()?.querySelectorAll("[data-do=advice-pick]") ?? []) button.setAttribute("aria-pressed", String(button.textContent === number));
+  // What was possible at an earlier moment cannot be picked any more, but the place is there.
+  point(all, past() === null ? chosen : undefined, past() !== null);
+  approach([...document.querySelectorAll("#table .advised")]);
   for (const part of box()?.querySelectorAll<HTMLElement>("[data-because]") ?? []) part.hidden = part.dataset["because"] !== number;
 }
 
@@ -47,7 +61,7 @@ function inHand(): HTMLElement | undefined {
 }
 
 function play(): void {
-  if (box()?.querySelector("[data-past]")) return;
+  if (past() !== null) return;
   const action = inHand()?.dataset["atoms"];
   close();
   if (action) void take(JSON.parse(action) as Option);
@@ -64,17 +78,36 @@ async function open(button: Element, what: string, query: Record<string, unknown
     if (mine !== request || !said || !panel) return; // the table has moved on meanwhile
     panel.innerHTML = said;
     panel.hidden = false;
+    if (past() !== null) fromLog = showTab("board", "log") || fromLog;
+    for (const [by, name] of [[-1, "before"], [1, "after"]] as const) {
+      const way = panel.querySelector<HTMLElement>(`[data-do=why-${name}]`);
+      if (way) way.hidden = !neighbour(by);
+    }
     choose("1");
   } finally {
     button.classList.remove("busy");
   }
 }
 
+/** The button of the bot's move before or after the one that is explained. */
+function neighbour(by: number): HTMLElement | undefined {
+  const now = past() ?? 0;
+  const all = [...document.querySelectorAll<HTMLElement>("[data-do=why-move]")].filter((one) => (Number(one.dataset["move"]) - now) * by > 0);
+  return all.sort((one, two) => by * (Number(one.dataset["move"]) - Number(two.dataset["move"])))[0];
+}
+
 function onKey(event: KeyboardEvent): void {
-  if (!isOpen() || (event.target as Element).matches("input, textarea, select")) return;
-  if (event.key === "Escape") close();
+  const target = event.target as Element;
+  if (target.matches("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const line = event.key.toLowerCase() === "w" ? target.closest(".log li")?.querySelector<HTMLElement>("[data-do=why-move]") : null;
+  if (line) line.click();
+  else if (!isOpen()) return;
+  else if (event.key === "Escape") close();
+  else if (past() !== null && ["ArrowLeft", "ArrowRight"].includes(event.key)) neighbour(event.key === "ArrowLeft" ? -1 : 1)?.click();
   else if (["1", "2", "3"].includes(event.key)) choose(event.key);
-  else if (event.key === "Enter" && !(event.target as Element).closest("button, a, summary, [data-pick]")) play();
+  else if ([" ", "Enter"].includes(event.key) && target.closest("#hint [data-option]:not([aria-selected=true])"))
+    choose(target.closest<HTMLElement>("#hint [data-option]")!.dataset["option"]!);
+  else if (event.key === "Enter" && !target.closest("button, a, summary, [data-pick]")) play();
   else return;
   event.preventDefault();
   event.stopPropagation();
@@ -94,6 +127,9 @@ export function start(): void {
       else void open(button, "advice", {}).catch(() => undefined);
     } else if (why) void open(why, "reasons", { move: Number(why.dataset["move"]) }).catch(() => undefined);
     else if (option) choose(option.dataset["option"]!);
+    else if (target.closest("[data-do=advice-pick]")) choose(target.closest("[data-do=advice-pick]")!.textContent!);
+    else if (target.closest("[data-do=why-before]")) neighbour(-1)?.click();
+    else if (target.closest("[data-do=why-after]")) neighbour(1)?.click();
     else if (target.closest("[data-do=advice-play]")) play();
     else if (target.closest("[data-do=advice-close], #table [data-pick]")) close();
   });

@@ -10,10 +10,12 @@ export function side(name: string): void {
   apply();
 }
 
-/** What a phone shows: board, players, log or supply. */
-export function showTab(name: string): void {
+/** What a phone shows: board, players, log or supply; `from`: only if it shows that. Says whether it changed. */
+export function showTab(name: string, from = tab): boolean {
+  if (tab !== from) return false;
   tab = name;
   apply();
+  return true;
 }
 
 function apply(): void {

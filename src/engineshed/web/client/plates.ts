@@ -41,11 +41,11 @@ function plate(option: HTMLElement, all: HTMLElement[]): void {
   sign.style.transform = `translate(${spot.left - origin.left - 14 + aside}px, ${spot.top - origin.top - 14 + below}px)`;
 }
 
-/** Show all of these on the board, the chosen one, if any, with a full ring. */
-export function point(all: HTMLElement[], chosen?: HTMLElement): void {
+/** Show all of these on the board, the chosen one, if any, with a full ring; of the past, only where it was. */
+export function point(all: HTMLElement[], chosen?: HTMLElement, past = false): void {
   unring();
   for (const option of all) {
-    if (option !== chosen) ring(option, "advisable", all);
+    if (option !== chosen && !past) ring(option, "advisable", all);
     plate(option, all);
   }
   if (chosen) ring(chosen, "advised", all);

@@ -197,6 +197,15 @@ export function reveal(map: SVGSVGElement, parts: Element[]): void {
   set(map, { x: (from.x + to.x - w) / 2, y: (from.y + to.y - w / shape) / 2, w, h: w / shape });
 }
 
+/** On a phone not everything is seen at once: go to these. */
+export function approach(parts: Element[]): void {
+  const seen = parts.filter((part) => part.getBoundingClientRect().width > 0);
+  if (seen.length === 0 || !window.matchMedia("(max-width: 720px)").matches) return;
+  const map = seen[0]!.closest<SVGSVGElement>("svg.map");
+  if (map) reveal(map, seen.filter((part) => map.contains(part)));
+  else seen[0]!.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
 /** On a phone the map opens where something can be picked, unless it is small enough to be seen whole. */
 function toPickable(map: SVGSVGElement): void {
   if (map.dataset["small"] !== undefined) return;

@@ -293,13 +293,20 @@ refuse = Refuse
 withdraw = Withdraw
 
 advice = Hint
+decimal-mark = .
 advice-help = The best options here, from what you know
 advice-nothing = There is no answer just now. Try again in a moment.
+advice-tried = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+  }
+why-before = The bot's move before this one
+why-after = The bot's move after this one
 advice-futures = { $count ->
     [one] { $count } future each
    *[other] { $count } futures each
   }
-advice-forecast = The points are the game's own forecast: there was no time to play a game to the end.
+advice-no-points = There was no time to play a game to the end, so the final points are open.
 advice-win = to win
 advice-final = points
 advice-equal = Cannot be told apart from { $others }.

@@ -306,10 +306,18 @@ agree = Zgoda
 refuse = Odmów
 withdraw = Wycofaj
 advice = Podpowiedź
+decimal-mark = ,
 advice-help = Najlepsze możliwości w tej chwili, na podstawie tego, co wiesz
 advice-nothing = W tej chwili nie ma odpowiedzi. Spróbuj za chwilę.
+advice-tried = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[other] { $count } możliwości
+  }
+why-before = Poprzedni ruch bota
+why-after = Następny ruch bota
 advice-futures = po { $count } przyszłości
-advice-forecast = Punkty to prognoza samej gry: zabrakło czasu, żeby rozegrać partię do końca.
+advice-no-points = Zabrakło czasu, żeby rozegrać partię do końca, więc nie wiadomo, ile będzie punktów.
 advice-win = wygrana
 advice-final = punkty
 advice-equal = Nie do odróżnienia od { $others }.
