@@ -48,8 +48,8 @@ def duel(ada: Visitor, basia: Visitor) -> tuple[Seat, Seat]:
     return sit_down(ada, basia, "tic-tac-toe")
 
 
-def sit_down(first: Visitor, second: Visitor, game: str) -> tuple[Seat, Seat]:
-    mine = first.open_table(game, **{"seat-0": "me", "seat-1": "link", "public": "yes"})
+def sit_down(first: Visitor, second: Visitor, game: str, **more: str) -> tuple[Seat, Seat]:
+    mine = first.open_table(game, **{"seat-0": "me", "seat-1": "link", "public": "yes", **more})
     theirs = Seat(second, mine.path)
     answer = theirs.post("/sit", seat="1", name="Basia")
     assert answer.status_code == 303

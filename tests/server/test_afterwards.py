@@ -44,15 +44,27 @@ def test_where_the_game_is_over_there_is_nothing_to_play_on(duel: tuple[Seat, Se
     assert "/fork" not in duel[0].get("/at/5").text
 
 
-def test_a_running_game_that_hides_nothing_can_be_played_on(duel: tuple[Seat, Seat]) -> None:
+def test_a_running_game_that_hides_nothing_can_be_played_on_where_hints_are_allowed(
+    ada: Visitor, basia: Visitor
+) -> None:
+    mine, theirs = sit_down(ada, basia, "tic-tac-toe", hints="yes")
+    mine.move(["mark", "cell:4"])
+    assert len(forked(theirs, 1, as_seat=1).asked()[1]) == 8
+    assert len(mine.record()) == 2
+
+
+def test_nobody_asks_bots_what_they_would_do_in_a_running_game(duel: tuple[Seat, Seat]) -> None:
+    """At a table of one's own the teacher would tell what it may not tell here."""
     ada, basia = duel
     ada.move(["mark", "cell:4"])
-    assert len(forked(basia, 1, as_seat=1).asked()[1]) == 8
-    assert len(ada.record()) == 2
+    refused = basia.post("/fork", moves="1", seat="1")
+    assert refused.status_code == 409
+    assert "when this one is over" in refused.json()["detail"]
+    assert "/fork" not in basia.get("/at/0").text
 
 
 def test_a_running_game_with_secrets_is_not_shown_by_playing_on(ada: Visitor, basia: Visitor) -> None:
-    mine, theirs = sit_down(ada, basia, "rock-paper-scissors")
+    mine, theirs = sit_down(ada, basia, "rock-paper-scissors", hints="yes")
     mine.move(["show", "hand:rock"])
     refused = theirs.post("/fork", moves="1", seat="1")
     assert refused.status_code == 409

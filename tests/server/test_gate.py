@@ -329,7 +329,20 @@ def test_counts_have_an_end_and_a_bound(monkeypatch: pytest.MonkeyPatch) -> None
     assert counts.add("x", "ada", 2, 60)
     for n in range(1000):
         counts.add("x", str(n), 2, 60)
-    assert len(counts) == 100
+    assert len(counts) <= 100
+
+
+def test_nobody_empties_their_count_by_coming_as_many_guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is over goes before what still counts."""
+    counts, now = Counts("secret", most=100), 3600 * 1e5
+    monkeypatch.setattr("engineshed.server.counting.time.time", lambda: now)
+    assert [counts.add("tables", "ada", 2, 3600) for _ in range(3)] == [True, True, False]
+    for minute in range(10):
+        now = 3600 * 1e5 + 60 * minute
+        for n in range(40):
+            counts.add("requests", f"{minute} {n}", 2, 60)
+    assert not counts.add("tables", "ada", 2, 3600)
+    assert len(counts) <= 100
 
 
 def test_processes_count_together(database: str) -> None:

@@ -1,6 +1,7 @@
 """Workers may be killed, stopped or hang at any moment: the others go on, and so does what they did."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
@@ -54,10 +55,11 @@ def test_closing_waits_for_nobody_who_has_just_been_woken() -> None:
 
 def test_they_work_side_by_side() -> None:
     async def deed(crew: Workers) -> None:
-        await asyncio.gather(*(adds_up(crew) for _ in range(10)))
+        while sum(worker.ready.is_set() for worker in crew._crew) < crew.count:
+            await adds_up(crew)
         start = time.monotonic()
-        await asyncio.gather(*(crew.call(f"{TASKS}:sleep", 1.0, seconds=5) for _ in range(2)))
-        assert time.monotonic() - start < 1.9
+        await asyncio.gather(*(crew.call(f"{TASKS}:sleep", 4.0, seconds=15) for _ in range(2)))
+        assert time.monotonic() - start < 7.5
 
     run(deed)
 
@@ -72,6 +74,36 @@ def test_all_idle_workers_fall_away(name: str) -> None:
         await adds_up(crew)
         for pid in crew.pids():
             os.kill(pid, signal.Signals[name])
+        await adds_up(crew)
+
+    run(deed)
+
+
+def test_workers_that_are_slow_to_start_get_to_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine nobody is sent away in favour of somebody who has only just been started."""
+    begun: list[int] = []
+    start = workers._start
+
+    async def slowly() -> workers.Worker:
+        worker = await start()
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        begun.append(worker.process.pid)
+        asyncio.get_running_loop().call_later(4.6, go_on, worker.process.pid)
+        return worker
+
+    def go_on(pid: int) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGCONT)
+
+    monkeypatch.setattr(workers, "_start", slowly)
+    monkeypatch.setattr(workers, "STARTING", 60)
+
+    async def deed(crew: Workers) -> None:
+        asked = (crew.call(f"{TASKS}:add", 1, 2, seconds=5) for _ in range(2))
+        await asyncio.wait_for(asyncio.gather(*asked), 40)
+        await asyncio.sleep(8)
+        assert len(begun) <= 3 * crew.count
+        assert len(crew.pids()) == crew.count
         await adds_up(crew)
 
     run(deed)

@@ -18,7 +18,7 @@ from engineshed.server.tasks import end_tasks
 LOG = logging.getLogger(__name__)
 
 MOST: Final = 50_000
-"""Counts kept in memory; the least recently used is forgotten first."""
+"""Counts kept in memory; what is over is forgotten first, then the least recently used."""
 ADD_EVERY: Final = 5.0
 """Seconds between two additions to the database."""
 WORTH: Final = 20
@@ -69,11 +69,21 @@ class Counts:
         found = self._counts.get(name)
         if found is None:
             found = self._counts[name] = Count(until, limit)
-            while len(self._counts) > self.most:
-                self._counts.popitem(last=False)
+            if len(self._counts) > self.most:
+                self._make_room()
         else:
             self._counts.move_to_end(name)
         return found
+
+    def _make_room(self) -> None:
+        """Forget what is over, then what was used least recently: a tenth at once, since looking is slow."""
+        self._forget(time.time())
+        while len(self._counts) > self.most * 9 // 10:
+            self._counts.popitem(last=False)
+
+    def _forget(self, now: float) -> None:
+        for name in [name for name, count in self._counts.items() if count.until < now]:
+            del self._counts[name]
 
     def _hidden(self, who: str) -> str:
         """A hash under which a guest or address is counted: neither memory nor database holds the address."""
@@ -100,8 +110,7 @@ class Counts:
     async def together(self, storage: Storage) -> None:
         """Add the new counts of this process to the database and read the totals."""
         now = time.time()
-        for name in [name for name, count in self._counts.items() if count.until < now]:
-            del self._counts[name]
+        self._forget(now)
         worth = [(name, count) for name, count in self._counts.items() if count.here * WORTH >= count.limit]
         worth.sort(key=lambda pair: -pair[1].here / pair[1].limit)
         news = {name: (count.here - count.shared, count.until) for name, count in worth[:MOST_ADDED]}

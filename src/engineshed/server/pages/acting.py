@@ -90,6 +90,7 @@ async def say(
         raise Problem(422)
     text = "" if word else clean_line(data.get("text", ""))
     await service.conduct.check(guest.id, *(("sit",) if word else ("sit", "chat")))
+    watcher = await service.name_of(guest, guest.called)
 
     def command(table: Table) -> Draft:
         may_look(table, guest)
@@ -98,7 +99,7 @@ async def say(
         if (own := table.seats_of(guest.id)) or not table.watchers_talk:
             name = table.chairs[own[0] if own else own_seat(table, guest)].name
             return commands.say(table, name, text, guest.id, word)
-        return commands.say(table, guest.called, text, guest.id, word, watches=True)
+        return commands.say(table, watcher, text, guest.id, word, watches=True)
 
     return after(await hall.change(id, command), guest, hall, request)
 

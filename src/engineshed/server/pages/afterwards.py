@@ -119,7 +119,10 @@ async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service)
     moment = min(max(number_in(data, "moves"), 0), len(whole.moves()))
     seats = forks(old, guest, moment)
     if not seats:
-        raise NotAllowed("fork-over") if old.over() else Problem(403)
+        if old.over():
+            raise NotAllowed("fork-over")
+        own_seat(old, guest)
+        raise NotAllowed("fork-running")
     wanted = number_in(data, "seat")
     seat = wanted if wanted in seats else seats[0]
     record = whole.truncate(moment)

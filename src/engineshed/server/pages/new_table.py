@@ -129,7 +129,9 @@ async def play_now(game: str, guest: Visitor, hall: Hall, service: Service) -> R
     """One click: the visitor against bots."""
     await service.may_sit(guest.id)
     found = installed(game)
-    table = await hall.open(TableForm(found, {"players": "4", "public": "yes"}, guest, hall.tempo).draft())
+    form = TableForm(found, {"players": "4", "public": "yes"}, guest, hall.tempo)
+    form.names[0] = await service.name_of(guest, guest.called)
+    table = await hall.open(form.draft())
     return Redirect(address(table), status_code=303)
 
 
@@ -170,8 +172,11 @@ async def open_table(data: Form, guest: Visitor, hall: Hall, service: Service) -
     if "fill" in data:
         form.kinds = ["bot" if kind == "link" else kind for kind in form.kinds]
     form.rest = (await hours_of(hall.storage, guest.id, guest.zone)).rest
-    table = await hall.open(form.draft())
     mine = form.names[0] if form.kinds[0] == "me" else ""
+    for seat, kind in enumerate(form.kinds):
+        if name := form.names[seat] or (guest.called if kind == "me" else ""):
+            form.names[seat] = await service.name_of(guest, name)
+    table = await hall.open(form.draft())
     return Redirect(address(table), status_code=303, cookies=_called(mine))
 
 
@@ -180,7 +185,7 @@ async def sit(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) 
     """Take an open seat under the table's terms; beside somebody one has blocked, only if one says so."""
     await service.may_sit(guest.id, await hall.find(id), data.get("anyway") == "yes")
     mine = clean_name(data.get("name", "")) or guest.name
-    name = mine or guest.words("guest")
+    name = await service.name_of(guest, mine or guest.words("guest"))
     if word := await refused(await hall.find(id), guest, service):
         raise NotAllowed(word)
     rest = (await hours_of(hall.storage, guest.id, guest.zone)).rest

@@ -126,10 +126,11 @@ def scene_now(table: Table, guest: Visitor, holding: Holding) -> TableScene:
 
 
 def forks(table: Table, guest: Visitor, moment: int) -> tuple[Seat, ...]:
-    """The seats as which this guest may play on from a moment; in a running game only their own."""
+    """The seats as which this guest may play on from a moment; in a running game only their own, and only
+    where they may ask the teacher, who is at every table that one has for oneself."""
     own = table.seats_of(guest.id)
     if not table.over():
-        return own
+        return own if hints_for(table, guest) else ()
     if moment == len(table.playing().moves) and not table.ended:
         return ()
     return (*own, *(seat for seat in range(table.players) if seat not in own))

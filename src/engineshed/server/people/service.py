@@ -2,6 +2,7 @@
 
 import secrets
 import time
+import unicodedata
 from typing import Final
 
 import msgspec
@@ -27,6 +28,7 @@ from engineshed.server.people.tastes import Tastes
 from engineshed.server.people.throttle import Throttle
 from engineshed.server.results.store import Results
 from engineshed.server.results.terms import Reputation
+from engineshed.server.sessions import Visitor
 from engineshed.server.tables import commands
 from engineshed.server.tables.chairs import Chair
 from engineshed.server.tables.load import Unreadable
@@ -35,6 +37,8 @@ from engineshed.server.tables.table import NotAllowed, Table
 REMEMBERED: Final = 20.0
 """Seconds for which a device is believed without asking the database."""
 MOST_TABLES: Final = 1000
+SHORT_NAME: Final = 16
+"""Characters of a name that is marked as a guest's: the sign holds 24."""
 
 
 class Service:
@@ -125,6 +129,14 @@ class Service:
             raise NotAllowed("seat-refused")
         if not anyway and others & set(await self.blocks.of(guest)):
             raise NotAllowed("you-blocked-somebody")
+
+    async def name_of(self, guest: Visitor, wanted: str) -> str:
+        """The name under which somebody sits down or speaks; that of another's account is marked."""
+        for name in {wanted, unicodedata.normalize("NFKC", wanted)}:
+            named = await self.people.named(name)
+            if named is not None and named.guest != guest.id:
+                return guest.words("named-as-guest", name=wanted[:SHORT_NAME].strip())
+        return wanted
 
     async def has_account(self, guest: str) -> bool:
         """A name that is nobody else's, and something to sign in with."""

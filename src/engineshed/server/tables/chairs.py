@@ -1,5 +1,6 @@
 """The seats of a table and who sits there."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,15 @@ STAND_IN = "steady"
 USUAL_LEVEL = "steady"
 """The level of a bot where nobody chose one."""
 BOT_NAMES = ("Basia", "Cezary", "Dora", "Emil", "Fela", "Gustaw")
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """A name that none of the others has, so that nobody at a table is taken for somebody else there."""
+    taken, number, free = {other.casefold() for other in others}, 1, name
+    while free.casefold() in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free
 
 
 class Chair(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from engineshed.kernel import Action, Game, Order, Position, Seat, Settings
 from engineshed.kernel.play import BadRecord, Played, Record
 from engineshed.server.pace.pace import Pace
 from engineshed.server.results.terms import NOTHING_ASKED, Terms
-from engineshed.server.tables.chairs import STAND_IN, Chair
+from engineshed.server.tables.chairs import STAND_IN, Chair, distinct
 from engineshed.server.tables.draft import Draft
 from engineshed.server.tables.events import (
     Ended,
@@ -72,8 +72,11 @@ def sit(table: Table, seat: Seat, chair: Chair) -> Draft:
     invited = seat in table.free() and chair.kind == "person" and chair.guest not in table.people()
     if not (table.chairs[seat].kind == "open" or invited) or table.ended:
         raise NotAllowed("seat-taken")
+    if table.terms.rated and chair.kind == "person" and chair.guest in table.people():
+        raise NotAllowed("one-seat")  # whoever holds two could let one of them win: it would not count
     draft = Draft(table)
-    draft.write(Seated.on(seat, table.chairs[seat].taken(chair)))
+    named = replace(chair, name=distinct(chair.name, (other.name for other in table.chairs)))
+    draft.write(Seated.on(seat, table.chairs[seat].taken(named)))
     draft.begin()
     return draft
 

@@ -150,8 +150,9 @@ class Table:
         return {chair.guest for chair in self.chairs if chair.kind == "person" and chair.guest is not None}
 
     def alone(self) -> bool:
-        """Does one person decide what happens here? Never where a result counts, though all others left."""
-        return len(self.people()) == 1 and not self.terms.rated
+        """Does one person decide what happens here? Not where a result counts, or others may come back."""
+        theirs = {chair.kept_for for chair in self.chairs} - {None}
+        return len(self.people()) == 1 and not self.terms.rated and theirs <= self.people()
 
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)

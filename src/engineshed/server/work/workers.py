@@ -29,6 +29,8 @@ STARTING: Final = 20
 """The same for a worker that is still starting, which takes long on a busy machine."""
 DOUBTFUL: Final = 2
 """Looks without a sign of life after which another worker is started beside it, in case it has stopped."""
+DOUBTFUL_START: Final = 4
+"""The same for a worker that is still starting: more of them make each other slower."""
 MOST_BESIDE: Final = 3
 """The most workers there may be then, in multiples of the wanted number."""
 IN_VAIN: Final = 3
@@ -72,6 +74,8 @@ class Worker:
         self.silent = 0
         """Looks since its last sign of life."""
         self.gone = False
+        self.dismissed = False
+        """Was it ended because it was not needed?"""
         self.answer: asyncio.Future[object] | None = None
 
     async def do(self, task: Task, seconds: float) -> object:
@@ -117,6 +121,10 @@ class Worker:
                 self.answer.set_result(said.what)
             elif said.word == "failed":
                 self.answer.set_exception(Failed(str(said.what)))
+
+    def dismiss(self) -> None:
+        self.dismissed = True
+        self.end()
 
     def end(self) -> None:
         self.gone = True
@@ -222,7 +230,7 @@ class Workers:
         else:
             ready.cancel()
         await listening
-        if not self._closing:
+        if not self._closing and not worker.dismissed:
             LOG.warning("worker %d ended (%s)", worker.process.pid, worker.process.returncode)
             if not worker.ready.is_set():
                 self._failed()
@@ -231,12 +239,27 @@ class Workers:
 
     def _sure(self) -> int:
         """The number of workers that have given a sign of life recently."""
-        return sum(not worker.gone and worker.silent < DOUBTFUL for worker in self._crew)
+        return len(self._starting()) + len(self._able())
+
+    def _starting(self) -> list[Worker]:
+        """Those that are not ready yet, the one that was started last at the end."""
+        starting = [worker for worker in self._crew if not worker.gone and not worker.ready.is_set()]
+        return [worker for worker in starting if worker.silent < DOUBTFUL_START]
+
+    def _able(self) -> list[Worker]:
+        ready = [worker for worker in self._crew if not worker.gone and worker.ready.is_set()]
+        return [worker for worker in ready if worker.silent < DOUBTFUL]
 
     def _back(self, worker: Worker) -> None:
-        """Take back an idle worker; end it if another was started beside it in doubt."""
-        if self._sure() > self.count:
-            worker.end()
+        """Take back an idle worker. Of those that were started in doubt, the last ones are not needed now.
+
+        Nobody who is ready goes for somebody who is not: where starting takes long, nobody would get to work.
+        """
+        surplus = self._sure() - self.count
+        for unneeded in reversed(self._starting()[-surplus:] if surplus > 0 else ()):
+            unneeded.dismiss()
+        if len(self._able()) > self.count:
+            worker.dismiss()
         if not worker.gone:
             self._free.put_nowait(worker)
 

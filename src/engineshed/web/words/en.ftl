@@ -12,6 +12,7 @@ language-itself = English
 language = Language
 preferences = Preferences
 guest = Guest
+named-as-guest = { $name } (guest)
 you = you
 bot = bot
 save = Save
@@ -258,6 +259,7 @@ speed-of = { $n }×
 copy-moment = Copy link
 play-on-as = As { $who }
 fork-hidden = Your seat does not know everything yet: something is hidden from you at this moment, and playing on would show it. Plan ahead instead, or wait until the game is over.
+fork-running = Others play this game with you, and bots elsewhere would tell you what they would do. Play on from here when this one is over; until then plan ahead.
 fork-over = Here the game has ended. Go back to an earlier moment to play on.
 score-sheet = Score sheet
 rematch = Rematch
@@ -498,6 +500,7 @@ note-went-on = All agreed to go on with today's rules ({ $detail }).
 not-started = The game has not started.
 nothing-to-undo = There is nothing to take back.
 nobody-asks = Nobody asks for anything.
+one-seat = You have a seat here already: this game counts for ratings, and with two seats it would not.
 seat-taken = Somebody sits there already.
 
 # The guided first turn

@@ -12,6 +12,7 @@ language-itself = Polski
 language = Język
 preferences = Ustawienia
 guest = Gość
+named-as-guest = { $name } (gość)
 you = ty
 bot = bot
 save = Zapisz
@@ -270,6 +271,7 @@ speed-of = { $n }×
 copy-moment = Kopiuj link
 play-on-as = Jako { $who }
 fork-hidden = Twoje miejsce nie wie jeszcze wszystkiego: w tej chwili coś jest przed tobą zakryte, a dalsza gra by to pokazała. Zaplanuj ruchy albo poczekaj do końca gry.
+fork-running = W tę grę grają z tobą inni, a boty przy innym stole zdradziłyby ci, co by zrobiły. Zagraj dalej stąd, kiedy ta gra się skończy; na razie możesz planować.
 fork-over = W tej chwili gra jest już skończona. Cofnij się, aby grać dalej.
 score-sheet = Punktacja
 rematch = Rewanż
@@ -512,6 +514,7 @@ note-went-on = Wszyscy zgodzili się grać dalej według obecnych zasad ({ $deta
 not-started = Gra się jeszcze nie zaczęła.
 nothing-to-undo = Nie ma czego cofać.
 nobody-asks = Nikt o nic nie prosi.
+one-seat = Masz już tutaj miejsce: ta gra liczy się do rankingu, a z dwoma miejscami by się nie liczyła.
 seat-taken = Ktoś już tu siedzi.
 
 # The guided first turn
