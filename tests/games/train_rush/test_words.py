@@ -98,6 +98,46 @@ def test_a_contract_says_which_good_is_missing() -> None:
     assert why(scene, "contract", "contract:K2-04", words=PL).startswith("Na twoich wagonach brakuje ")
 
 
+@pytest.mark.rule("TR-2412")
+def test_a_contract_says_how_many_goods_are_missing() -> None:
+    scene = Scene().train(YELLOW, W2_05="gold gold").level(YELLOW, "unloading", 3)
+    scene.contract("calestia", "K2-09").contract("calestia", "K3-11").drive_to(YELLOW, "CM7", "CM8", 1)
+    assert why(scene, "contract", "contract:K2-09") == "Missing on your wagons: food."
+    assert why(scene, "contract", "contract:K3-11") == "Missing on your wagons: food and 1 more good."
+    polish = "Na twoich wagonach brakuje żywności i jeszcze 1 surowca."
+    assert why(scene, "contract", "contract:K3-11", words=PL) == polish
+
+
+@pytest.mark.rule("TR-2412")
+def test_who_unloads_another_good_is_told_which_one_the_contract_takes() -> None:
+    scene = Scene().train(YELLOW, W2_16="brass gold", W2_11="brass water").contract("calestia", "K2-04")
+    scene.drive_to(YELLOW, "CM7", "CM8", 1).play("contract", "contract:K2-04")
+    assert why(scene, "unload", "cargo:W2-11.2") == "For this contract you unload now: brass."
+    assert why(scene, "unload", "cargo:W2-11.2", words=PL) == "Na ten kontrakt wyładowujesz teraz mosiądz."
+
+
+@pytest.mark.rule("TR-2410")
+def test_a_contract_says_how_many_goods_may_still_be_unloaded() -> None:
+    scene = Scene().train(YELLOW, W2_16="brass gold", W2_17="water food").level(YELLOW, "unloading", 2)
+    scene.contract("calestia", "K2-04").contract("calestia", "K3-01").drive_to(YELLOW, "CM7", "CM8", 1)
+    assert why(scene, "contract", "contract:K3-01").endswith("takes 3 goods, and you may unload 2 more here.")
+    scene.play("contract", "contract:K2-04")
+    assert why(scene, "contract", "contract:K3-01").endswith("takes 3 goods, and you may unload 0 more here.")
+
+
+@pytest.mark.rule("TR-2503")
+def test_a_sale_says_whether_it_is_too_much_or_brings_too_little() -> None:
+    scene = Scene().train(YELLOW, W2_16="brass gold", W2_05="gold gold").level(YELLOW, "unloading", 2)
+    scene.drive_to(YELLOW, "RM6", "RM7", 1)
+    dearest = max(scene.ids("buy"), key=lambda reward: scene.pos.box.rewards[reward].cost)
+    price = scene.pos.box.rewards[dearest].cost
+    scene.play("buy", f"reward:{dearest}")
+    assert why(scene, "unload", "cargo:W2-16.1").endswith(f"so few of yours do not bring {price}.")
+    scene.play("unload", "cargo:W2-05.1").play("unload", "cargo:W2-05.2")
+    assert why(scene, "unload", "cargo:W2-16.1") == "You may sell 2 goods here, and you have."
+    assert why(scene, "unload", "cargo:W2-16.1", words=PL).endswith("2 surowce, i tyle już sprzedano.")
+
+
 def test_a_zone_a_sector_and_a_field_say_why_not() -> None:
     scene = Scene().at(YELLOW, "RM5").siding(YELLOW, "B12")
     assert why(scene, "warehouse", "zone:C-Z1") == "Your locomotive is in Ravenshire: build there."

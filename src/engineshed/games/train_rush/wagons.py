@@ -315,7 +315,7 @@ class Unload(Decision[TrainRushPosition]):
         if action in cargo_places(pos, self.seat, self.good):
             return None
         if action in cargo_places(pos, self.seat, "any"):
-            return Refusal("TR-2412", good=self.good, more=0)
+            return Refusal("TR-2412", good=self.good, more=0, lacks="no")
         return NO_SUCH_MOVE
 
     def take(self, state: State[TrainRushPosition], action: Action) -> None:

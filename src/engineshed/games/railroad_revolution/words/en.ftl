@@ -434,9 +434,18 @@ why-RRV-309 = { $action ->
     [telegraph] You have no building left, or an office in every section.
    *[station] You have no building left.
 }
-why-RRV-403 = You have { $have } workers and { $least } must be left at the end of the turn: take or hire one first.
-why-RRV-404 = You have { $have } workers: after this fewer than { $least } would be left at the end of the turn, and nothing could make up for it.
-why-RRV-407 = You have { $have } workers: in another player's turn there must never be fewer than { $least }.
+why-RRV-403 = You have { $have ->
+    [one] 1 worker
+   *[other] { $have } workers
+} and { $least } must be left at the end of the turn: take or hire one first.
+why-RRV-404 = You have { $have ->
+    [one] 1 worker
+   *[other] { $have } workers
+}: after this fewer than { $least } would be left at the end of the turn, and nothing could make up for it.
+why-RRV-407 = You have { $have ->
+    [one] 1 worker
+   *[other] { $have } workers
+}: in another player's turn there must never be fewer than { $least }.
 why-RRV-408 = You have no share to sell.
 why-RRV-410 = A worker costs ${ $price } and you have ${ $cash }: ${ $missing } are missing.{ $sell ->
     [0] { "" }

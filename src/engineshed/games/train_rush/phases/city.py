@@ -130,7 +130,7 @@ class FulfilContract(Pick[TrainRushPosition]):
             return Refusal("TR-115", piece="contract")
         missing = lacking(tile, pos.goods(self.seat))
         if missing:
-            return Refusal("TR-2412", good=missing[0], more=len(missing) - 1)
+            return Refusal("TR-2412", good=missing[0], more=len(missing) - 1, lacks="yes")
         return None
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:

@@ -55,7 +55,7 @@ class BlackMarket(Pick[TrainRushPosition]):
             worth = most_value(pos, self.seat, 99)
             if worth < reward.cost:
                 return Refusal("TR-2505", price=reward.cost, value=worth)
-            return Refusal("TR-2503", price=reward.cost, most=most)
+            return Refusal("TR-2503", price=reward.cost, most=most, left=most)
         return refuse_effect(pos, self.seat, reward.effect)
 
     def bill(self, pos: TrainRushPosition, action: Action) -> Bill:
@@ -101,13 +101,13 @@ class SellGoods(Decision[TrainRushPosition]):
             return NO_SUCH_MOVE
         most = pos.value(self.seat, "unloading")
         if not self.left(pos):
-            return Refusal("TR-2503", price=price, most=most)
+            return Refusal("TR-2503", price=price, most=most, left=0)
         good = self._good(pos, action)
         values = sorted((pos.box.values[g] for g in pos.goods(self.seat)), reverse=True)
         values.remove(pos.box.values[good])
         reach = self.value + pos.box.values[good] + sum(values[: self.left(pos) - 1])
         # Then the price would be out of reach.
-        return Refusal("TR-2503", price=price, most=most) if reach < price else None
+        return Refusal("TR-2503", price=price, most=most, left=self.left(pos)) if reach < price else None
 
     def _good(self, pos: TrainRushPosition, action: Action) -> str:
         wagon, _, place = name_of(action[1], "cargo").partition(".")

@@ -796,7 +796,10 @@ why-TR-2410 = This contract takes { $size ->
     [one] 1 good
    *[other] { $size } goods
 }, and you may unload { $left } more here.
-why-TR-2412 = Missing on your wagons: { $good ->
+why-TR-2412 = { $lacks ->
+    [no] For this contract you unload now:
+   *[yes] Missing on your wagons:
+} { $good ->
     [brass] brass
     [water] water
     [food] food
@@ -811,7 +814,10 @@ why-TR-2412 = Missing on your wagons: { $good ->
 why-TR-2503 = You may sell { $most ->
     [one] 1 good
    *[other] { $most } goods
-} here; so few of yours do not bring { $price }.
+} here{ $left ->
+    [0] , and you have.
+   *[other] ; so few of yours do not bring { $price }.
+}
 why-TR-2505 = That costs { $price }, and your goods bring { $value }.
 why-TR-2518 = The marker goes to a city of { $region ->
     [ravenshire] Ravenshire

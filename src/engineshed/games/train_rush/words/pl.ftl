@@ -913,23 +913,36 @@ why-TR-2410 = Ten kontrakt wymaga wyładowania: { $size ->
     [few] { $size } surowce
    *[many] { $size } surowców
 }, a możesz tu jeszcze wyładować { $left }.
-why-TR-2412 = Na twoich wagonach brakuje { $good ->
-    [brass] mosiądzu
-    [water] wody
-    [food] żywności
-    [copper] miedzi
-    [gold] złota
-   *[any] dowolnego surowca
-}{ $more ->
-    [0] .
-    [one] { " " }i jeszcze 1 surowca.
-   *[other] { " " }i jeszcze { $more } surowców.
+why-TR-2412 = { $lacks ->
+    [no] Na ten kontrakt wyładowujesz teraz { $good ->
+        [brass] mosiądz
+        [water] wodę
+        [food] żywność
+        [copper] miedź
+        [gold] złoto
+       *[any] dowolny surowiec
+    }.
+   *[yes] Na twoich wagonach brakuje { $good ->
+        [brass] mosiądzu
+        [water] wody
+        [food] żywności
+        [copper] miedzi
+        [gold] złota
+       *[any] dowolnego surowca
+    }{ $more ->
+        [0] .
+        [one] { " " }i jeszcze 1 surowca.
+       *[other] { " " }i jeszcze { $more } surowców.
+    }
 }
 why-TR-2503 = Możesz tu sprzedać najwyżej { $most ->
     [one] 1 surowiec
     [few] { $most } surowce
    *[many] { $most } surowców
-}; tyle twoich surowców nie wystarczy na { $price }.
+}{ $left ->
+    [0] , i tyle już sprzedano.
+   *[other] ; tyle twoich surowców nie wystarczy na { $price }.
+}
 why-TR-2505 = To kosztuje { $price }, a twoje surowce dają { $value }.
 why-TR-2518 = Znacznik kładzie się w mieście aktywnego regionu ({ $region ->
     [ravenshire] Ravenshire
