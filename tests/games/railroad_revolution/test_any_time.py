@@ -54,6 +54,17 @@ def test_who_has_nothing_to_sell_and_cannot_hire_is_not_asked() -> None:
     assert table.seat == 1
 
 
+@pytest.mark.rule("RRV-408", "RRV-410")
+def test_who_has_a_single_share_or_just_the_money_for_a_worker_is_asked() -> None:
+    for money, shares, trade in ((700, 1, TRADES[0]), (1250, 0, TRADES[1])):
+        table = playing(money=money, shares=shares, supply="WWWWO")
+        table.place("orange", "railroad").do("lay", "track:T02").do("lay", "track:T05").do("pay").do("rebate")
+        assert table.me.money == money - 700 + 250
+        assert table.seat == 0
+        table.do(*trade)
+        assert table.seat == 1
+
+
 @pytest.mark.rule("RRV-410")
 def test_a_worker_is_hired_for_the_milestone_just_kept() -> None:
     table = playing(money=1500, shares=0, milestones={"A2-1": "O", "A1-4": "."}, rails=["T02", "T04"])

@@ -285,3 +285,16 @@ def test_a_deal_tile_is_a_line_of_data() -> None:
     )
     table.place("grey", "trade").do("accept", "deal:top").do("gain", "worker:grey", "pay:50")
     assert (table.me.money, table.me.shares, sum(table.me.workers)) == (200, 0, 6)
+
+
+@pytest.mark.rule("RRV-419", "RRV-506")
+def test_a_city_tile_is_a_line_of_data() -> None:
+    from engineshed.games.railroad_revolution.game import RailroadRevolution
+
+    tile = {"id": "C2-2", "first": [{"op": "money", "n": 350}]}
+    table = playing(
+        game=RailroadRevolution({"cityTiles": [tile]}), rails=["T05"], cities={"miami": "C2-2"}, money=200
+    )
+    table.place("white", "station").do("build", "city:miami").do("pay").do("gain", "money:350")
+    assert table.me.money == 350
+    assert table.told("gained") == [{"thing": "money", "n": 350}]

@@ -331,3 +331,22 @@ def test_a_free_rail_counts_by_the_symbols_of_its_space() -> None:
 
 def test_letters_are_the_colours() -> None:
     assert [COLOURS[number] for number in LETTERS.values()] == list(COLOURS)
+
+
+@pytest.mark.rule("RRV-1118")
+def test_a_third_open_milestone_is_noticed_on_the_table() -> None:
+    table = playing(milestones={"A1-1": ".", "A2-1": "."})
+    table.game.check(table.pos)
+    spare = next(str(tile) for tile in table.pos.stacks["B"].unknown)
+    table.pos.stacks["B"].unknown.remove(spare)
+    table.me.managers[spare] = tuple(None for _ in BOX.milestones[spare].managers)
+    with pytest.raises(AssertionError):
+        table.game.check(table.pos)
+
+
+@pytest.mark.rule("RRV-1112")
+def test_the_log_names_the_managers_that_go_back() -> None:
+    managers = {"B-2": "WO", "A2-1": "."}
+    table = playing(milestones=managers, supply="WWWPP", rails=["T02", "T04", "T05", "T14"])
+    ends_turn(table)
+    assert [facts["managers"] for facts in table.told("completed")] == [("white", "orange")]

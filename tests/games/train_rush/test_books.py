@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.train_rush import GAME
-from engineshed.kernel import words_for
+from engineshed.kernel import Rng, Seeded, words_for
 from engineshed.kernel.play import Tape
 from engineshed.web.tongues import LANGUAGES
 from tests.games.train_rush.table import BLACK, WHITE, YELLOW, Scene
@@ -131,3 +131,22 @@ def test_every_figure_has_words(language: str) -> None:
         for thing in (*GAME.figures(scene.pos, seat), *scene.pos.box.goods):
             assert words(f"thing-{thing}", amount=1)
             assert str(7) in words(f"amount-{thing}", amount=7)
+
+
+@pytest.mark.rule("TR-309")
+def test_heroes_dealt_at_random_are_booked() -> None:
+    state = GAME.new(2, {s.id: s.default for s in GAME.settings} | {"heroes": "random"}, Seeded(Rng(1)))
+    state.tape = tape = Tape()
+    state.run()
+    while state.pos.phase == "setup":
+        state.play(state.waiting()[0], state.options(state.waiting()[0])[0])
+    dealt = [line.entry for line in tape.books if line.entry.thing == "heroes"]
+    assert [(entry.seat, entry.amount, entry.rule) for entry in dealt] == [(0, 6, "TR-309"), (1, 6, "TR-309")]
+
+
+@pytest.mark.rule("TR-1304", "TR-2412")
+def test_the_bill_of_a_contract_names_its_goods_and_points() -> None:
+    scene = Scene().train(YELLOW, W2_16="brass gold").contract("calestia", "K2-04")
+    scene.drive_to(YELLOW, "CM7", "CM8", 1)
+    bill = scene.state.bill(YELLOW, ("contract", "contract:K2-04"))
+    assert [(entry.thing, entry.amount) for entry in bill.entries] == [("brass", -1), ("gold", -1), ("vp", 5)]

@@ -38,8 +38,6 @@ def may_hold_a_playable_hero(pos: TrainRushPosition, seat: Seat) -> bool:
 
 def refuse_hero(pos: TrainRushPosition, seat: Seat, name: str) -> Refusal | None:
     hero = pos.box.heroes[name]
-    if not pos.region(seat):
-        return Refusal("TR-407")
     if hero.region != pos.region(seat):
         return Refusal("TR-2702", region=hero.region, here=pos.region(seat))
     if hero.city not in pos.mission_tokens:
