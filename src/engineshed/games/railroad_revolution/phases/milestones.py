@@ -77,7 +77,7 @@ class Promote(Part):
             return Refusal("RRV-1108", milestone=tile)
         wanted = pos.box.milestones[tile].managers[number]
         if not fits(own >> 1, wanted):
-            return Refusal("RRV-1104", worker=COLOURS[own >> 1], wanted=COLOURS[wanted])
+            return Refusal("RRV-1104", wanted=COLOURS[wanted])
         if company.money < self.price:
             return Refusal("RRV-417", **lacking(pos, self.seat, self.price))
         return None
