@@ -128,6 +128,7 @@ def test_who_cannot_buy_back_loses() -> None:
     play = ended(cash=34, shares=7)
     assert play.result().won is False
     assert play.result().winners() == ()
+    assert play.result().scores() == (-1,)
     [told] = play.told("not-bought-back")
     assert (told.seat, told.facts["due"], told.facts["missing"]) == (0, 35, 1)
     assert ended(cash=35, shares=7).result().won is True
@@ -151,11 +152,12 @@ def test_who_can_pay_plays_on_alone() -> None:
     assert play.question == "issue"
 
 
-@pytest.mark.rule("AOS-2215")
+@pytest.mark.rule("AOS-2214", "AOS-2215")
 def test_below_zero_income_loses_at_once() -> None:
     play = barbados()
     play.pos.cash, play.pos.phase = [2], "expenses"
     play.at(PayExpenses(), Turn())
     assert play.result().won is False
+    assert play.result().scores() == (0,)  # neither money nor shares are counted any more
     assert play.pos.phase == "expenses"  # no further phase begins
     assert play.told("reduced") == play.told("grown") == []

@@ -60,6 +60,7 @@ def test_a_tile_costs_money_and_brings_track_and_a_disc() -> None:
     ]
 
 
+@pytest.mark.rule("AOS-705", "AOS-712")
 def test_unowned_track_is_taken_over_and_told() -> None:
     play = Play().lay(1, tile("10,4", "1-4"))
     play.pos.turn = 4
@@ -74,6 +75,8 @@ def test_unowned_track_is_taken_over_and_told() -> None:
         ("completed", 0, "track", 2, "AOS-712"),
     ]
     assert log(play, "took-over") == ["⟨0⟩ takes over unowned track on K10."]
+    play.do(*tile("9,4", "3-1"))
+    assert len(play.told("took-over")) == 1  # new track alone takes nothing over
 
 
 @pytest.mark.rule("AOS-808")
@@ -136,6 +139,15 @@ def test_income_is_collected_and_reduced() -> None:
         ("collected", 2, "cash", 21, "AOS-1301"),
         ("reduced", 2, "income", -4, "AOS-1501"),
     ]
+
+
+@pytest.mark.rule("AOS-1005", "AOS-1008")
+def test_a_new_city_tells_whose_track_it_cuts_off_and_completes() -> None:
+    play = Play().lay(1, tile("9,4", "3-1"), tile("10,3", "4 0")).lay(2, tile("11,2", "2-4"))
+    before = len(play.told("completed"))
+    play.building(0, action="urbanization").do(*city("10,3", "A"))
+    assert [event.seat for event in play.told("cut-off")] == [1]
+    assert [event.seat for event in play.told("completed")[before:]] == [2]
 
 
 def test_a_new_city_takes_track_from_some_and_completes_it_for_others() -> None:

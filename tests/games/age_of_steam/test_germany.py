@@ -149,13 +149,17 @@ def forced(play: Play, *tiles: tuple[str | int, ...]) -> Play:
     return play
 
 
-@pytest.mark.rule("AOS-2110")
-def test_the_direct_link_costs_two_and_one_tile() -> None:
+@pytest.mark.rule("AOS-605", "AOS-618", "AOS-2110")
+def test_the_direct_link_costs_two_and_one_tile_and_a_disc() -> None:
     play = germany().building(0)
+    assert play.state.bill(0, DIRECT).route == DIRECT[1:]
     assert play.price(*DIRECT) == 2
     assert (play.question, play.left) == ("build", 2)
     poor = germany().building(0, cash=1)
     assert poor.why(*DIRECT) == "AOS-605"
+    play = germany().building(0)
+    play.pos.discs[0] = 0
+    assert play.why(*DIRECT) == "AOS-618"
 
 
 @pytest.mark.rule("AOS-2111")

@@ -3,6 +3,7 @@
 import pytest
 
 from engineshed.games.age_of_steam.game import Turn
+from engineshed.games.age_of_steam.phases.growth import GrowGoods
 from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
 from engineshed.games.age_of_steam.phases.order import DetermineOrder
 from tests.games.age_of_steam.table import Play, tile
@@ -93,6 +94,18 @@ def test_an_eliminated_player_takes_no_further_part() -> None:
         play.do(*play.state.options(play.seat)[-1])
     assert play.result().places[0] == 3
     assert play.result().eliminated == (0,)
+
+
+@pytest.mark.rule("AOS-1408")
+def test_who_is_out_does_not_produce_any_more() -> None:
+    play = Play(players=4)
+    play.pos.cash = [0, 100, 100, 100]
+    play.pos.action = ["production", "", "", ""]
+    play.pos.display["light-1"] = ("", "", "")
+    play.at(PayExpenses(), GrowGoods())
+    assert play.pos.out[0]
+    assert play.state.waiting() == ()
+    assert play.pos.action[0] == ""  # nor does a marker of his lie there
 
 
 @pytest.mark.rule("AOS-1408")

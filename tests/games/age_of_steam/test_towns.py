@@ -148,6 +148,14 @@ def test_a_new_city_is_free_and_uses_no_tile() -> None:
     assert not play.state.waiting()
 
 
+@pytest.mark.rule("AOS-1001", "AOS-1004")
+@pytest.mark.parametrize("place", ["9,5", "10,4"])
+def test_the_refusal_of_a_new_city_names_the_place(place: str) -> None:
+    refusal = urbanizing().state.refusal(0, city(place, "A"))
+    assert refusal is not None
+    assert refusal.facts["hex"] == f"hex:{place}"
+
+
 @pytest.mark.rule("AOS-1004")
 def test_no_new_city_on_a_city() -> None:
     play = urbanizing()

@@ -67,6 +67,7 @@ def test_a_cube_on_an_urbanized_town_goes_into_the_bag() -> None:
     play.building(0, action="urbanization").do(*city("10,5", "A"))
     assert play.hex("10,5") not in play.pos.cubes
     assert play.pos.bag[colour] == 1
+    assert [event.facts["cubes"] for event in play.told("bagged")] == [(colour,)]
 
 
 @pytest.mark.rule("AOS-1905")
@@ -256,14 +257,24 @@ def joined(east: int, west_owner: int, builder: int, out: tuple[int, ...] = (), 
     return play.lay(builder, *MIDDLE).building(builder, tiles=1).do(*LAST)
 
 
+def rules_of_income(play: Play) -> set[str]:
+    """By which rules the books say that income rose."""
+    assert play.state.tape is not None
+    return {booking.entry.rule for booking in play.state.tape.books if booking.entry.thing == "income"}
+
+
 @pytest.mark.rule("AOS-1914")
 def test_one_owner_gains_four() -> None:
-    assert joined(0, 0, 0).pos.income == [4, 0, 0]
+    play = joined(0, 0, 0)
+    assert play.pos.income == [4, 0, 0]
+    assert rules_of_income(play) == {"AOS-1914"}
 
 
 @pytest.mark.rule("AOS-1915")
 def test_two_owners_gain_two_each() -> None:
-    assert joined(0, 1, 1).pos.income == [2, 2, 0]
+    play = joined(0, 1, 1)
+    assert play.pos.income == [2, 2, 0]
+    assert rules_of_income(play) == {"AOS-1915"}
 
 
 @pytest.mark.rule("AOS-1916")
@@ -277,6 +288,7 @@ def test_of_more_than_two_owners_the_builder_picks_two() -> None:
     ]
     play.do("bonus", "seat:1", "seat:2")
     assert play.pos.income == [0, 2, 2]
+    assert rules_of_income(play) == {"AOS-1916"}
 
 
 @pytest.mark.rule("AOS-1406", "AOS-1914", "AOS-1915")
