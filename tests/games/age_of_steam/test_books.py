@@ -87,6 +87,15 @@ def test_a_section_that_is_turned_towards_a_city_is_told_to_be_completed() -> No
     assert completed.facts["pieces"] == 2
 
 
+@pytest.mark.rule("AOS-1106", "AOS-1108")
+def test_a_replacement_names_the_rule_of_its_price() -> None:
+    for exits, price, rule in (("4-1 2-5", -3, "AOS-1106"), ("4-1 5-0", -2, "AOS-1108")):
+        play = Play().lay(0, tile("10,4", "4-1"), tile("9,4", "3-2"), tile("10,5", "5-0")).building(0)
+        booked(play)
+        play.do(*tile("10,4", exits))
+        assert booked(play)[0] == ("built", 0, "cash", price, rule)
+
+
 def test_a_cube_pays_every_owner() -> None:
     play = Play().lay(1, tile("9,4", "3-1"), tile("10,3", "4 1"), tile("11,2", "4-2"))
     play.cubes(h9_5="blue").moving(0)

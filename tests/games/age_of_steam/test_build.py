@@ -95,6 +95,16 @@ def test_the_first_tile_may_not_go_on_from_unowned_track() -> None:
     assert play.can(*tile("11,3", "4-3"))
 
 
+@pytest.mark.rule("AOS-608", "AOS-906")
+def test_in_a_town_too_the_first_tile_runs_into_a_city_and_others_join_own_track() -> None:
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4"))
+    play.pos.built_before[0] = False  # as if a new city had brought him this track
+    play.building(0)
+    assert play.why(*tile("10,3", "4 1")) == "AOS-608"
+    play = Play().lay(0, FROM_EVANSVILLE).building(0)
+    assert play.why(*tile("8,4", "0 3")) == "AOS-610"  # a town that no track of his leads to
+
+
 @pytest.mark.rule("AOS-609")
 def test_a_city_joins_the_tracks_on_all_its_sides() -> None:
     play = Play()

@@ -3,6 +3,7 @@
 import pytest
 
 from engineshed.games.age_of_steam.game import Turn
+from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
 from engineshed.games.age_of_steam.phases.growth import GrowGoods
 from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
 from engineshed.games.age_of_steam.phases.order import DetermineOrder
@@ -128,6 +129,17 @@ def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
     assert not play.state.waiting()
     assert play.result().winners() == (2,)
     assert play.result().reason == "last-player"
+
+
+@pytest.mark.rule("AOS-1409")
+@pytest.mark.parametrize(("name", "players"), [("st-lucia", 2), ("rust-belt", 3), ("rust-belt", 4)])
+def test_the_reason_of_the_end_tells_whether_others_were_left(name: str, players: int) -> None:
+    for left in range(1, players + 1):
+        play = Play(name, players)
+        play.pos.cash = [100] * left + [0] * (players - left)
+        play.pos.turn = play.pos.map.turns(players)
+        play.at(PayExpenses(), AdvanceTurnMarker(Turn()))
+        assert play.result().reason == ("end" if left > 1 else "last-player")
 
 
 @pytest.mark.rule("AOS-1409")

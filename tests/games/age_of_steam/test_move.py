@@ -147,6 +147,22 @@ def test_a_cube_passes_towns_and_cities_of_other_colours() -> None:
     assert play.can("ship", cube("red", "12,2"), *route)
 
 
+@pytest.mark.rule("AOS-1209")
+def test_three_links_are_in_reach_of_an_engine_of_three_and_no_less() -> None:
+    route = ("10,4/4", "8,5/2", "8,3/0")
+    for engine in range(1, 7):
+        play = evansville().cubes(h12_2="red").moving(0, engine=engine)
+        assert play.can("ship", cube("red", "12,2"), *map(play.link, route)) == (engine >= 3)
+
+
+@pytest.mark.rule("AOS-1204")
+def test_the_refusal_names_the_cube_that_is_not_there() -> None:
+    play = evansville().cubes(h12_2="red").moving(0)
+    refusal = play.state.refusal(0, ("ship", cube("blue", "12,2"), play.link("10,4/4")))
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["cube"]) == ("AOS-1204", cube("blue", "12,2"))
+
+
 @pytest.mark.rule("AOS-1213")
 def test_black_cubes_need_a_black_city() -> None:
     play = evansville().cubes(h9_5="black").moving(0)

@@ -140,6 +140,19 @@ def test_beyond_the_first_stretch_only_completed_links_count() -> None:
     assert play.why("ship", cube("red", "3,2"), *stretch(play, "3,1/5", "3,3"), onward) == "AOS-1205"
 
 
+@pytest.mark.rule("AOS-1206", "AOS-2312", "AOS-2314")
+def test_a_cube_on_track_needs_a_stretch_and_a_place_at_its_end() -> None:
+    play = with_section().lay(0, tile("2,2", "0-3")).cubes(h3_2="red").moving(0)
+    start = ("ship", cube("red", "3,2"))
+    assert play.why(*start) == "AOS-1206"
+    assert play.why(*start, play.link("3,1/5")) == "SHED-2"
+    assert play.why(*start, "link:9,9/0", "hex:2,1") == "SHED-2"
+    elsewhere = play.link("2,2/0")
+    refusal = play.state.refusal(0, (*start, elsewhere, "hex:2,1"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts["link"]) == ("AOS-2314", elsewhere)
+
+
 @pytest.mark.rule("AOS-2313")
 def test_the_first_stretch_counts_as_a_link_and_pays_its_owner() -> None:
     play = with_section().cubes(h3_2="red").moving(1, engine=1)

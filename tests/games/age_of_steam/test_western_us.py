@@ -217,6 +217,14 @@ def test_turning_unowned_track_must_not_begin_a_second_network() -> None:
 
 
 @pytest.mark.rule("AOS-1911")
+def test_nobody_turns_unowned_track_into_a_link_far_from_his_own() -> None:
+    play = abandoned(west(), tile("13,1", "1-4"), tile("12,2", "1-5"))
+    assert play.can(*tile("12,2", "1-3"))  # without track he may begin there
+    play.lay(0, tile("0,1", "1-3")).building(0)
+    assert play.why(*tile("12,2", "1-3")) == "AOS-1911"
+
+
+@pytest.mark.rule("AOS-1911")
 def test_nobody_gets_unowned_track_that_is_not_joined_to_his_own() -> None:
     play = west().lay(0, tile("11,5", "3-5")).lay(1, tile("0,1", "1-3"))
     play.pos.turn = 4
