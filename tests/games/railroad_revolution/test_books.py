@@ -163,3 +163,15 @@ def test_every_figure_has_a_name(language: str) -> None:
     words = words_for(language, "engineshed.games.railroad_revolution")
     for thing in figures(playing().pos, 0):
         assert words(f"thing-{thing}", amount=2)
+
+
+@pytest.mark.rule("RRV-805", "RRV-806")
+@pytest.mark.parametrize("kind", ["promote", "money", "steps", "shares", "rail"])
+def test_a_flip_is_booked_by_the_side_that_was_up(kind: str) -> None:
+    for side, rule, up in (("up", "RRV-805", False), ("down", "RRV-806", True)):
+        table = playing(trains=[f"{kind}.{side}"], supply="WWWW").place("white", "trade")
+        booked(table)
+        table.do("flip", f"train:TR-{kind}.{side}")
+        flips = [line for line in booked(table) if line[1].startswith("trains-")]
+        assert {line[3] for line in flips} == {rule}
+        assert [facts["up"] for facts in table.told("flipped")] == [up]

@@ -281,3 +281,32 @@ def test_deals_with_steps(tile: str, half: str, steps: int) -> None:
 def test_nobody_is_asked_who_can_accept_nothing() -> None:
     table = office_in_three(deal="D7", shares=0, trains=[], money=0)
     assert table.seat == 1
+
+
+def promoting(**holdings: object) -> Play:
+    """Seat 0 has four workers, the money for two plain rails, and two shares for a worker of the deal D2."""
+    goals = {"A1-1": ".", "A2-4": "."}
+    table = playing(deal="D2", money=400, shares=2, supply="WWWO", milestones=goals, **holdings)
+    return table.place("white", "railroad")
+
+
+@pytest.mark.rule("RRV-406", "RRV-1002")
+def test_a_deal_symbol_that_can_still_be_covered_restores_the_four_workers() -> None:
+    table = promoting(rails=["T02"]).do("promote", "own:orange@supply", "slot:A1-1.1")
+    assert table.do("lay", "track:T10").spaces() == {"T06", "T16", "T18"}  # the deal has to come
+    table.do("lay", "track:T06").do("pay").done().do("accept", "deal:bottom")
+    assert table.options() == [("gain", "worker:purple")]
+
+
+@pytest.mark.rule("RRV-404", "RRV-1002")
+def test_without_a_deal_symbol_in_reach_no_deal_restores_them() -> None:
+    table = promoting(rails=["T02", "T05", "T06", "T08"], rails_left=1)
+    assert not {space for space in table.spaces() if BOX.spaces[BOX.space_at[f"track:{space}"]].deal}
+    assert table.why("promote", "own:orange@supply", "slot:A1-1.1") == "RRV-404"
+
+
+@pytest.mark.rule("RRV-309")
+def test_a_free_station_needs_a_building_that_was_not_sold_before() -> None:
+    table = playing(deal="D3", shares=4, supply="WWWWG", rails_left=0, buildings_left=1)
+    table.place("grey", "trade").do("accept", "deal:bottom").do("sell", "piece:building")
+    assert table.why("build", "city:washington") == "RRV-309"

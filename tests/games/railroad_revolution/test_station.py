@@ -337,3 +337,21 @@ def test_the_bonus_step_and_promotion() -> None:
     table.do("step", "performance:stations").do("promote", "own:purple@supply", "slot:A1-2.1")
     assert not table.options("step")
     assert table.me.steps == [0, 1, 0]
+
+
+@pytest.mark.rule("RRV-402", "RRV-807")
+def test_the_last_money_may_go_for_the_rail_to_a_city_that_pays_for_itself() -> None:
+    """$100 for the flip and $100 for its rail; the two shares of Miami then bring the $200 of its station."""
+    poor = playing(
+        money=200,
+        shares=0,
+        supply="WWWWP",
+        trains=["rail.up"],
+        stations=["washington", "charlotte"],
+        cities={"miami": "C2-2"},
+    )
+    poor.place("purple", "station").do("flip", "train:TR-rail.up", "pay:100")
+    assert poor.spaces() == {"T05"}
+    poor.do("lay", "track:T05", "pay:100").do("build", "city:miami").do("gain", "shares:2")
+    poor.do("sell", "share").do("sell", "share").do("pay")
+    assert poor.me.money == 100

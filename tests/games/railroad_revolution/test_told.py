@@ -150,3 +150,26 @@ def test_a_deal_is_offered_with_the_shares_that_one_has() -> None:
     table.place("white", "telegraph").do("build", "section:3").decline(0)
     assert table.seat == 1
     assert prompt(table) == EN("ask-deal", shares=4)
+
+
+# The log
+
+
+@pytest.mark.rule("RRV-701", "RRV-706")
+def test_the_log_names_the_section_and_who_was_first() -> None:
+    table = playing(2, offices=[6]).place("white", "telegraph").do("build", "section:3")
+    assert table.told("built-office") == [{"section": 3, "first": True}]
+    table = playing(2).place("white", "telegraph").do("build", "section:1")  # a neutral building lies there
+    assert table.told("built-office") == [{"section": 1, "first": False}]
+
+
+@pytest.mark.rule("RRV-231")
+def test_a_setup_tile_that_was_taken_cannot_be_chosen() -> None:
+    state = GAME.new(3, {}, Seeded(Rng(4)))
+    state.run()
+    table = Play(state, GAME)
+    first, taken = table.seat, table.options("choose")[0]
+    table.do(*taken)
+    while table.seat == first:
+        table.do(*(("done",) if table.may("done") else table.options()[0]))
+    assert table.why(*taken) == "RRV-231"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engineshed.games.train_rush.game import TrainRush
 from tests.games.train_rush.table import BLACK, PURPLE, YELLOW, Scene
 
 
@@ -198,6 +199,23 @@ def test_without_coal_there_is_no_special_action() -> None:
     scene = turn("A44", coal=0).play("play", "card:A44")
     drive(scene, "R-Z4-3", "A-Z3-6", "AO7").play("visit", "city:gearholm").play("done")
     assert scene.options()[0][0] == "take"
+
+
+@pytest.mark.rule("TR-2315", "TR-2316")
+def test_a_dearer_special_action_of_another_card_needs_its_coal() -> None:
+    """On the printed cards each costs one coal."""
+    dear = {
+        "id": "A58",
+        "moves": [{"points": 4, "coal": 0}] * 3,
+        "special": {"coal": 2, "effect": {"op": "coal", "n": 5}},
+    }
+    for coal, able in ((1, {"A44"}), (2, {"A44", "A58"})):
+        scene = Scene(game=TrainRush({"action-cards.json": {"cards": [dear]}})).at(YELLOW, "RO8")
+        scene.tile(3, "B32").tile(6, "B33").hand(YELLOW, "A44", "A58").give(YELLOW, coal=coal)
+        drive(scene.turn(YELLOW).play("play", "card:A44"), "R-Z4-3", "A-Z3-6", "AO7")
+        scene.play("visit", "city:gearholm").play("done")
+        assert scene.ids("special") == able
+        assert (scene.refusal("special", "card:A58") == "TR-2315") == (coal == 1)
 
 
 @pytest.mark.rule("TR-2317", "TR-2318")
