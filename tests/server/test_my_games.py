@@ -2,6 +2,7 @@
 
 import re
 import threading
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -14,6 +15,8 @@ from engineshed.server.tables.rows import Row
 from tests.server.conftest import sit_down
 from tests.server.running import Server
 from tests.server.visitor import Seat, Visitor
+
+DAY = 86_400
 
 
 def waiting(visitor: Visitor) -> int:
@@ -57,16 +60,29 @@ def test_next_goes_round_the_games_that_wait_the_longest_first(ada: Visitor, bas
     assert where_next(basia) == "/"
 
 
-def test_the_soonest_clock_comes_first_then_who_waits_longest() -> None:
-    summary = {"seats": [msgspec.to_builtins(Chair("person", "Ada", "ada"))], "waiting": [0]}
+def test_live_games_come_first_then_the_soonest_clock_then_who_waits_longest() -> None:
+    chairs = [msgspec.to_builtins(Chair("person", name.title(), name)) for name in ("ada", "basia")]
+
+    def row(id: str, moved: float, **clock: object) -> Row:
+        return Row(id, "tic-tac-toe", True, False, moved, {"seats": chairs, "waiting": [0], **clock})
+
+    now = time.time()
+    live, days = ({"kind": kind, "move": 60.0, "bank": 600.0} for kind in ("live", "days"))
     rows = [
-        Row("just moved", "tic-tac-toe", True, False, 30.0, summary),
-        Row("waits long", "tic-tac-toe", True, False, 10.0, summary),
-        Row("in two days", "tic-tac-toe", True, False, 20.0, summary, due=2000.0),
-        Row("in an hour", "tic-tac-toe", True, False, 40.0, summary, due=1000.0),
+        row("just moved", 30.0),
+        row("waits long", 10.0),
+        row("in two days", 20.0, pace=days, empty=[now + 2 * DAY, None], until=[now + 9 * DAY, None], out=[]),
+        row("in an hour", 40.0, pace=days, empty=[now + 3600, None], until=[now + 9 * DAY, None], out=[]),
+        row(
+            "holidays end in five days", 40.0, pace=days, empty=[now - 9, 0], until=[now + 5 * DAY, 0], out=[]
+        ),
+        row("out of time", 40.0, pace=days, empty=[None, now + 1], until=[None, now + 1], out=[0]),
+        row("live", 50.0, pace=live, empty=[now + 3 * DAY, None], until=[now + 3 * DAY, None], out=[]),
+        row("not readable", 60.0, pace="junk"),
     ]
     order = [row.id for row in soonest(rows, "ada", later=("in two days",))]
-    assert order == ["in an hour", "waits long", "just moved", "in two days"]
+    ended = ["holidays end in five days", "waits long", "just moved", "not readable", "in two days"]
+    assert order == ["live", "out of time", "in an hour", *ended]
 
 
 def test_later_puts_a_game_last_for_this_visit(ada: Visitor, basia: Visitor) -> None:

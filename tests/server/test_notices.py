@@ -307,6 +307,17 @@ def test_quiet_hours_and_the_digest_follow_the_persons_own_clock() -> None:
     assert quiet_until(Wishes(zone="No/Where"), at("2026-11-17T03:00")) is None
 
 
+def test_times_are_those_of_my_browser_as_long_as_i_have_said_no_others(
+    quick: Server, outside: WebServer
+) -> None:
+    basia = Visitor(quick.url)
+    basia.http.cookies.set("zone", "Asia/Tokyo")
+    assert "Asia/Tokyo" in basia.http.get("/notices").text
+    hook(basia, outside, "turn")
+    basia.http.cookies.set("zone", "Europe/Warsaw")  # on a journey
+    assert "Asia/Tokyo" in basia.http.get("/notices").text
+
+
 def test_the_export_names_the_ways_and_deleting_forgets_them(quick: Server, outside: WebServer) -> None:
     ada, basia = Visitor(quick.url), Visitor(quick.url)
     hook(basia, outside, "chat", "ended")

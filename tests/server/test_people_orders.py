@@ -223,6 +223,12 @@ def test_orders_are_given_and_revoked_on_their_page(three: list[Seat]) -> None:
     assert revocable in second.get("/orders").text
     second.post("/orders/revoke", about="bid")
     assert revocable not in second.get("/orders").text
+    assert give(second, **{"step-0": ""}) == 303  # no bid at all
+    assert "drop out" in second.get("/orders").text or "wycofaj się" in second.get("/orders").text
+    asked_first = {"step-1": "", "step-2": json.dumps(["drop"])}
+    assert give(second, **asked_first) == 303
+    assert "else" not in second.get("/orders").text.split("bid up to $3", 1)[-1].split("</p>", 1)[0]
+    second.post("/orders/revoke", about="bid")
     assert give(second, **{"step-0": json.dumps(["bid", "most:500"])}) == 409
     assert give(second, **{"step-0": "{"}) == 400
     first.move(["bid", 1])

@@ -68,10 +68,12 @@ def test_who_runs_out_is_replaced_by_the_others_and_takes_the_seat_back(either_h
     ada, basia = house.visitor(), house.visitor()
     mine, theirs = duel(ada, basia, pace="days", move=str(12 * HOUR), bank=str(3 * DAY), holidays="0")
     assert "3 days" in theirs.page()
+    assert "Left for you" in ada.http.get("/").text
     assert theirs.post("/vote", seat="0", choice="bot").status_code == 409  # Ada has time
     house.later(3 * DAY + HOUR)
     page = until(theirs, "Ada is out of time.")
     assert "out of time for 1 h" in page
+    assert "Choose what now" in basia.http.get("/").text
     assert "/vote" in page
     assert "Move now" in mine.page()
     assert mine.post("/vote", seat="0", choice="wait").status_code == 409

@@ -1,7 +1,8 @@
 """How many games wait for each guest: counted once, remembered until something happens at their tables."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Collection
 from typing import Final, NamedTuple, cast
 
 import msgspec
@@ -10,6 +11,7 @@ import sqlalchemy as sa
 from engineshed.server.caches import Recent
 from engineshed.server.hall import STILL_HERE, Hall
 from engineshed.server.pace.clock import NEVER
+from engineshed.server.pace.pace import Pace
 from engineshed.server.store.schema import SITTINGS, TABLES
 from engineshed.server.store.storage import away
 from engineshed.server.tables.chairs import Chair
@@ -150,10 +152,35 @@ def waits_for(row: Row, guest: str) -> bool:
         return False
 
 
+def pace_of(row: Row) -> Pace | None:
+    return msgspec.convert(row.summary.get("pace"), Pace | None)
+
+
+def runs_out(row: Row, seats: Collection[int]) -> float:
+    """When the first of these seats has no bank left, then no holidays; 0: out, NEVER: no clock."""
+    if any(seat in seats for seat in cast("list[int]", row.summary.get("out", []))):
+        return 0.0
+    now, found = time.time(), [NEVER]
+    until = cast("list[float | None]", row.summary.get("until", []))
+    for seat, empty in enumerate(cast("list[float | None]", row.summary.get("empty", until))):
+        at = until[seat] if empty is not None and empty <= now else empty
+        if seat in seats and at is not None:
+            found.append(at)
+    return min(found)
+
+
 def soonest(rows: list[Row], guest: str, later: tuple[str, ...] = ()) -> list[Row]:
-    """The tables that wait for a guest: first by their clocks, then the longest wait; `later` ones last."""
-    waiting = [row for row in rows if waits_for(row, guest)]
-    return sorted(waiting, key=lambda row: (row.id in later, row.due or NEVER, row.moved))
+    """The tables that wait for a guest: live ones, then by clock, then by wait; `later` ones last."""
+
+    def place(row: Row) -> tuple[bool, bool, float, float]:
+        own = [seat for seat, chair in enumerate(chairs_of(row)) if chair.guest == guest]
+        try:
+            pace, until = pace_of(row), runs_out(row, own)
+        except (LookupError, TypeError, ValueError):
+            pace, until = None, NEVER
+        return row.id in later, pace is None or pace.kind != "live", until, row.moved
+
+    return sorted((row for row in rows if waits_for(row, guest)), key=place)
 
 
 def _sits(row: Row, guest: str) -> bool:

@@ -46,7 +46,8 @@ class Wishes(msgspec.Struct, frozen=True):
 
     how: dict[str, str] = {}
     """Off, on or digest by "<what> <kind>" ("turn mail"); see `usual` for what is missing."""
-    zone: str = "UTC"
+    zone: str = ""
+    """Where the person lives; "": not known yet."""
     quiet: tuple[int, int] | None = None
     """Minutes of the day from which and until which nothing is sent."""
     digest: int = 7

@@ -129,17 +129,28 @@ class Clock:
         if hand.since is None or hand.alarmed:
             return NEVER
         awake = max(0.0, hand.left.bank - hand.had * ALARM)
-        start = hand.since + min(hand.left.holidays, max(0.0, hand.away - hand.since))
+        start = hand.since + self._announced(hand, hand.since)
         return rest_of(hand.rest if self.nights else "").after(start, awake)
+
+    def empty_at(self, seat: Seat) -> float:
+        """When the bank will be used up."""
+        hand = self.hands[seat]
+        if hand.since is None:
+            return NEVER
+        start = hand.since + self._announced(hand, hand.since)
+        return rest_of(hand.rest if self.nights else "").after(start, hand.left.bank)
 
     def out_at(self, seat: Seat) -> float:
         """When bank and holidays will be used up."""
         hand = self.hands[seat]
         if hand.since is None:
             return NEVER
-        left, announced = hand.left, min(hand.left.holidays, max(0.0, hand.away - hand.since))
-        empty = rest_of(hand.rest if self.nights else "").after(hand.since + announced, left.bank)
-        return empty + left.holidays - announced
+        return self.empty_at(seat) + hand.left.holidays - self._announced(hand, hand.since)
+
+    @staticmethod
+    def _announced(hand: Hand, since: float) -> float:
+        """Seconds of announced holidays that are still to come."""
+        return min(hand.left.holidays, max(0.0, hand.away - since))
 
     def out(self) -> tuple[Seat, ...]:
         """The seats that are out of time and still awaited."""
@@ -155,11 +166,13 @@ class Clock:
         return min(moments)
 
     def summary(self) -> dict[str, object]:
-        """What lists of tables show: the pace, and until when each seat has time."""
-        until = [self.out_at(seat) for seat in range(len(self.hands))]
+        """What lists of tables show: the pace, when each bank and each seat's time end, and who is out."""
+        seats = range(len(self.hands))
         return {
             "pace": msgspec.to_builtins(self.pace),
-            "until": [None if moment == NEVER else moment for moment in until],
+            "empty": [_or_none(self.empty_at(seat)) for seat in seats],
+            "until": [_or_none(self.out_at(seat)) for seat in seats],
+            "out": list(self.out()),
         }
 
     # Following the events
@@ -275,3 +288,7 @@ class Clock:
 
     def _change_all(self, change: Callable[[Hand], Hand]) -> None:
         self.hands = [change(hand) for hand in self.hands]
+
+
+def _or_none(moment: float) -> float | None:
+    return None if moment == NEVER else moment

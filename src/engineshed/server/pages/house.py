@@ -11,8 +11,8 @@ from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.server.hall import Hall
-from engineshed.server.mine import chairs_of
-from engineshed.server.pace.pace import Pace
+from engineshed.server.mine import chairs_of, pace_of, runs_out
+from engineshed.server.pace.clock import NEVER
 from engineshed.server.pages.requests import Form
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -57,6 +57,7 @@ def departure(row: Row, guest: Visitor) -> dict[str, object]:
     waiting = cast("list[int]", row.summary["waiting"])
     mine = [seat for seat, chair in enumerate(chairs) if chair.guest == guest.id]
     who = ""
+    until, now = runs_out(row, [seat for seat in waiting if seat in mine] or waiting), time.time()
     if row.over:
         status = "over"
     elif not row.summary["started"]:
@@ -81,7 +82,10 @@ def departure(row: Row, guest: Visitor) -> dict[str, object]:
         "taken": sum(chair.kind != "open" for chair in chairs),
         "status": status,
         "who": who,
-        "ago": int(time.time() - row.moved),
+        "ago": int(now - row.moved),
+        "pace": pace_of(row),
+        "left": None if until in (0.0, NEVER) else max(0.0, until - now),
+        "out": until == 0.0,
     }
 
 
@@ -89,8 +93,7 @@ def _asked(row: Row, guest: Visitor) -> list[str]:
     """The terms of a table with open seats, in words."""
     if row.summary["started"]:
         return []
-    pace = msgspec.convert(row.summary.get("pace"), Pace | None)
-    return terms_of(guest.words, msgspec.convert(row.summary.get("terms", {}), Terms), pace)
+    return terms_of(guest.words, msgspec.convert(row.summary.get("terms", {}), Terms), pace_of(row))
 
 
 def _map(game: Game[Position], row: Row, guest: Visitor) -> str:

@@ -43,7 +43,7 @@ class Subscription(msgspec.Struct):
 @get("/notices", media_type=MediaType.HTML, include_in_schema=False)
 async def notices(guest: Visitor, post: Post) -> str:
     ways = await post.notices.ways(guest.id)
-    wishes = await post.notices.wishes(guest.id)
+    wishes = _at_home(await post.notices.wishes(guest.id), guest)
     names = {way.id: way.name for way in ways}
     sent = await post.notices.sent_to(guest.id, LISTED)
     room: dict[str, object] = {
@@ -85,7 +85,7 @@ def _offset(wishes: Wishes, at: float) -> float:
 @post("/notices/wishes", include_in_schema=False)
 async def wish(data: Form, guest: Visitor, post: Post) -> Redirect:
     """Save what was clicked: one box of the table, or the hours."""
-    wishes = await post.notices.wishes(guest.id)
+    wishes = _at_home(await post.notices.wishes(guest.id), guest)
     if "set" in data:
         what, _, rest = data["set"].partition(" ")
         kind, _, how = rest.partition(" ")
@@ -102,6 +102,11 @@ async def wish(data: Form, guest: Visitor, post: Post) -> Redirect:
         )
     await post.notices.wish(guest.id, wishes)
     return Redirect("/notices", status_code=303)
+
+
+def _at_home(wishes: Wishes, guest: Visitor) -> Wishes:
+    """These wishes, in the zone that the browser names as long as nobody has said another."""
+    return wishes if wishes.zone else msgspec.structs.replace(wishes, zone=str(zone_of(guest.zone).key))
 
 
 def _minutes(text: str) -> int | None:
@@ -139,6 +144,7 @@ async def add_way(data: Form, guest: Visitor, post: Post, request: Asked) -> Red
     if kind == "mail":
         await _ask(post, way)
     await post.notices.keep(way)
+    await post.notices.wish(guest.id, _at_home(await post.notices.wishes(guest.id), guest))
     await post.changed()
     return Redirect("/notices", status_code=303)
 

@@ -1,5 +1,7 @@
 """Standing orders: what somebody decides ahead, seen by nobody else."""
 
+from collections.abc import Iterator
+
 from litestar import MediaType, get, post
 from litestar.response import Redirect
 
@@ -30,14 +32,23 @@ async def show(id: Id, guest: Visitor, hall: Hall) -> str:
 @post("/tables/{id:str}/orders", include_in_schema=False)
 async def give(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
     """Give a standing order; the rules check it when it acts."""
-    steps: list[Action] = [parsed(data[f"step-{n}"]) for n in range(MOST_STEPS) if data.get(f"step-{n}")]
-    wanted, lasts = Order(data.get("about", ""), tuple(steps)), data.get("lasts", LASTS[0])
+    wanted, lasts = Order(data.get("about", ""), tuple(steps_of(data))), data.get("lasts", LASTS[0])
 
     def command(table: Table) -> Draft:
         return commands.order(table, acting_seat(table, guest, hall, None), wanted, lasts)
 
     table = await hall.change(id, command)
     return Redirect(f"{address(table)}/orders", status_code=303)
+
+
+def steps_of(data: Form) -> Iterator[Action]:
+    """The steps that the form names, up to "ask me"; the first may be left out."""
+    for number in range(MOST_STEPS):
+        said = data.get(f"step-{number}")
+        if said:
+            yield parsed(said)
+        elif number:
+            return
 
 
 @post("/tables/{id:str}/orders/revoke", include_in_schema=False)

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from engineshed.kernel import Game, Position, Seat
 from engineshed.web.around.pages import TRIFLE, Visitor, card, emblem, poster, styled
 from engineshed.web.render import page
+from engineshed.web.table.pulse import span
 from engineshed.web.table.scene import TableScene
 from engineshed.web.table.telling import log
 
@@ -21,6 +22,7 @@ def at_home(guest: Visitor, games: Sequence[Game[Position]], room: Mapping[str, 
         cards=[card(game, guest.language) for game in railways],
         styled=styled(games),
         thumb=lambda row: _thumb(row, guest.language),
+        span=span,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engineshed.kernel import Action, Order
-from engineshed.kernel.orders import up_to
+from engineshed.kernel.orders import OrderForm, up_to
 from engineshed.web.around.pages import Visitor, game_page
 from engineshed.web.table.scene import TableScene
 
@@ -21,18 +21,9 @@ class Held(msgspec.Struct, frozen=True):
 def orders(guest: Visitor, scene: TableScene, held: Sequence[Held]) -> str:
     """The orders that stand, and those that may be given."""
     assert scene.viewer is not None
-    forms = [
-        {
-            "about": form.about,
-            "title": scene.words(f"order-{form.about}"),
-            "steps": [
-                [(msgspec.json.encode(step).decode(), step_text(scene, form.about, step)) for step in choices]
-                for choices in form.steps
-            ],
-            "lasts": form.lasts,
-        }
-        for form in scene.game.orders(scene.pos, scene.viewer)
-    ]
+    forms = [_form(scene, form) for form in scene.game.orders(scene.pos, scene.viewer)]
+    given = {order.order.about for order in held}
+    forms = [form for form in forms if form["only"] is None or form["about"] not in given]
     standing = [
         {
             "about": order.order.about,
@@ -54,6 +45,22 @@ def orders(guest: Visitor, scene: TableScene, held: Sequence[Held]) -> str:
         forms=forms,
         standing=standing,
     )
+
+
+def _form(scene: TableScene, form: OrderForm) -> dict[str, object]:
+    """What can be chosen; `only`: nothing is, `skip`: the first step may be left out."""
+    steps = [
+        [(msgspec.json.encode(step).decode(), step_text(scene, form.about, step)) for step in choices]
+        for choices in form.steps
+    ]
+    return {
+        "about": form.about,
+        "title": scene.words(f"order-{form.about}"),
+        "steps": steps,
+        "only": steps[0][0] if [len(choices) for choices in steps] == [1] else None,
+        "skip": any(step not in form.steps[0] for choices in form.steps for step in choices),
+        "lasts": form.lasts,
+    }
 
 
 def step_text(scene: TableScene, about: str, step: Action) -> str:

@@ -663,7 +663,7 @@ games-wait = { $count ->
     [one] One game waits for you
    *[other] { $count } games wait for you
 }
-games-wait-help = The one whose clock runs out soonest comes first, then the one that has waited longest. N takes you from one game to the next.
+games-wait-help = Live games come first, then the clock that runs out soonest. N takes you from one game to the next.
 nobody-waits = Nothing waits for you
 nobody-waits-help = This page tells you as soon as it is your turn, and so does the title of its tab.
 your-games = { $count ->
@@ -676,6 +676,12 @@ since-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
+time-left = Left
+left-for-you = Left for you
+no-clock-runs = no clock
+ago-since = moved { $span } ago
+pace-brief = { $move } a move
+choose-what-now = Choose what now
 since-my-move = Since your last move
 put-later = Later
 play-this = Play this one
@@ -790,6 +796,7 @@ orders = Orders
 order-first = First
 order-else = Otherwise
 order-ask-me = ask me
+order-skip = nothing: go on at once
 order-then = {", else "}
 order-up-to = up to { $what }
 order-how-long = How long
@@ -965,7 +972,7 @@ host-table = See the table
 host-hide-line = Hide this line
 host-hide-help = Ticked lines are hidden from everybody at the table.
 host-reported = reported
-host-who-reports = Who reports
+host-who-reports = The person who reported
 host-games = Tables with a seat
 host-against = Reports against
 host-against-n = { $count ->
@@ -989,7 +996,7 @@ host-several = several are possible
 host-answers = The answers
 host-answers-more = each in their own language
 host-answers-help = Both read what you decided in their own language. You can add words of your own.
-host-to-reports = To who reports
+host-to-reports = To the person who reported
 host-to-reported = To { $who }
 host-decide = Decide and answer both
 host-revocable = It can be taken back for 30 days. With nothing ticked the report is closed as “nothing wrong”.

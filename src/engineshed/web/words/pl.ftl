@@ -686,7 +686,7 @@ games-wait = { $count ->
     [few] { $count } gry czekają na ciebie
    *[other] { $count } gier czeka na ciebie
 }
-games-wait-help = Najpierw ta, w której czas skończy się najwcześniej, potem ta, która czeka najdłużej. Klawisz N prowadzi od jednej gry do następnej.
+games-wait-help = Najpierw gry na żywo, potem te, w których czas kończy się najwcześniej. Klawisz N: następna gra.
 nobody-waits = Nic na ciebie nie czeka
 nobody-waits-help = Gdy przyjdzie twoja kolej, powie o tym ta strona i tytuł jej karty.
 your-games = { $count ->
@@ -700,6 +700,12 @@ since-days = { $count ->
     [one] jeden dzień
    *[other] { $count } dni
 }
+time-left = Czas
+left-for-you = Zostało ci
+no-clock-runs = bez zegara
+ago-since = ruch: { $span } temu
+pace-brief = { $move } na ruch
+choose-what-now = Zdecyduj, co dalej
 since-my-move = Od twojego ostatniego ruchu
 put-later = Później
 play-this = Zagraj w tę
@@ -817,6 +823,7 @@ orders = Polecenia
 order-first = Najpierw
 order-else = W przeciwnym razie
 order-ask-me = zapytaj mnie
+order-skip = nic: od razu dalej
 order-then = {", a jeśli nie: "}
 order-up-to = najwyżej { $what }
 order-how-long = Jak długo
