@@ -125,6 +125,22 @@ def test_who_cannot_pay_is_told_the_price_and_nothing_else() -> None:
     assert why(table, "hire", "worker:grey").startswith(said)
 
 
+@pytest.mark.rule("RRV-308", "RRV-609")
+def test_the_price_of_rails_counts_what_the_first_one_opens() -> None:
+    table = playing(money=450, shares=0, supply="WWWW", trains=[])
+    said = (
+        "The rails would cost $500 at least. You have $450, and shares and effects would not bring the rest."
+    )
+    assert why(table, "place", "own:white@supply", "action:railroad") == said
+    table = playing(money=500, shares=0, supply="WWWW", trains=[]).place("white", "railroad")
+    assert table.spaces() == {"T05"}  # and then T08
+    said = "This action needs $500 at least and you have $500. After this the basic action could not be "
+    assert why(table, "lay", "track:T02").startswith(said)
+    table.do("lay", "track:T05")
+    said = "You owe $100 and have $500. This action needs $400 at least and you have $500. After this "
+    assert why(table, "lay", "track:T02").startswith(said)
+
+
 # Questions
 
 

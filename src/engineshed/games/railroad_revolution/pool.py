@@ -319,7 +319,8 @@ class Outlook:
         # RRV-404 where the workers are short, RRV-308 where the basic action could not be completed or paid.
         if short:
             return Refusal("RRV-404", least=box.least_workers, have=self.workers)
-        return Refusal("RRV-308", owed=turn.owed, cash=pos.companies[self.seat].money, needed=0)
+        needed = sum(basic.least(pos) for basic in self.must)
+        return Refusal("RRV-308", owed=turn.owed, cash=pos.companies[self.seat].money, needed=needed)
 
     def _spare(self) -> int | None:
         """The money (with shares) that the rest of the turn surely does not need; None: look closer."""

@@ -62,6 +62,10 @@ class Part(Decision[RailroadRevolutionPosition]):
         """An amount with which this basic action can surely be completed; None: it takes a closer look."""
         return 0
 
+    def least(self, pos: RailroadRevolutionPosition) -> int:
+        """What this basic action costs at least: told to who cannot pay it."""
+        return self.surely(pos) or 0
+
     def enough(self, purse: "Purse") -> int | None:
         """An amount with which this basic action can surely be completed at once from this purse."""
         return None

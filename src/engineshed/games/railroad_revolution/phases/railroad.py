@@ -15,7 +15,7 @@ from engineshed.games.railroad_revolution.phases.general import liquid
 from engineshed.games.railroad_revolution.pool import DEALS
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import Box
-from engineshed.games.railroad_revolution.purse import Part, Purse, lacking
+from engineshed.games.railroad_revolution.purse import Part, Purse, lacking, purse_of
 from engineshed.kernel import NO_SUCH_MOVE, Action, Entry, Refusal, Seat, State
 
 REBATE: Action = ("rebate",)
@@ -118,6 +118,13 @@ class LayRails(Part):
         return box.rail_price + box.triangle_price * (
             fewest_triangles(box, purse.reach & ~purse.rails, 1) or 0
         )
+
+    def least(self, pos: RailroadRevolutionPosition) -> int:
+        box, purse = pos.box, purse_of(pos, self.seat, (), ())
+        spaces = available(box, purse.rails, purse.reach)
+        last = self.left == 1
+        triangles = [box.spaces[n].triangles if last else self._with_the_next(purse, n) for n in spaces]
+        return box.rail_price + box.triangle_price * min(triangles, default=0)
 
     def enough(self, purse: Purse) -> int | None:
         box = purse.pos.box

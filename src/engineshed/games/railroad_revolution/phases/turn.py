@@ -133,7 +133,7 @@ class PlaceWorker(Part):
         refusal = self._cannot(pos, space)
         if refusal is not None or self._surely(pos, space) or self._completable(pos, own >> 1, space):
             return refusal
-        needed = sum(basic.surely(pos) or 0 for basic in self._basic(pos, space))
+        needed = sum(basic.least(pos) for basic in self._basic(pos, space))
         cash = pos.companies[self.seat].money
         if space == RAILROAD:
             return Refusal("RRV-609", cash=cash, needed=needed)
