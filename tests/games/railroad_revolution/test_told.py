@@ -4,6 +4,7 @@ import pytest
 
 from engineshed.games.railroad_revolution import GAME
 from engineshed.games.railroad_revolution.page import PAGE
+from engineshed.games.railroad_revolution.printed.box import COLOURS
 from engineshed.kernel import Atom, Rng, Seeded, words_for
 from engineshed.kernel.page import Scene
 from tests.games.railroad_revolution.table import Play, give, playing
@@ -139,6 +140,38 @@ def test_the_price_of_rails_counts_what_the_first_one_opens() -> None:
     table.do("lay", "track:T05")
     said = "You owe $100 and have $500. This action needs $400 at least and you have $500. After this "
     assert why(table, "lay", "track:T02").startswith(said)
+
+
+@pytest.mark.rule("RRV-416")
+def test_a_colour_that_is_out_of_stock_cannot_be_hired() -> None:
+    table = playing(money=900)
+    table.pos.stock[COLOURS.index("grey")] = 0
+    assert table.why("hire", "worker:grey") == "RRV-416"
+    assert why(table, "hire", "worker:grey") == "No grey worker is left in the general supply."
+    assert table.options("hire") == [("hire", f"worker:{name}") for name in ("purple", "orange", "turquoise")]
+
+
+@pytest.mark.rule("RRV-417")
+def test_what_is_owed_is_paid_in_full_and_only_with_money() -> None:
+    table = playing(money=300, shares=4, supply="WWWW").place("white", "railroad")
+    table.do("lay", "track:T02").do("lay", "track:T05")
+    assert table.why("pay") == "RRV-417"
+    said = "That costs $700 and you have $300: $400 are missing. Selling 3 shares would do."
+    assert why(table, "pay") == said
+    assert not table.options("pay")
+    table.do("sell", "share").do("sell", "share").do("sell", "share").do("pay")
+    assert table.me.money == 50
+
+
+@pytest.mark.rule("RRV-417")
+def test_nobody_is_done_who_could_not_pay_any_more() -> None:
+    """The two shares of Washington have to be taken: they bring the $200 of its station."""
+    table = playing(money=0, shares=0, trains=[], supply="WWWW").place("white", "station")
+    table.do("build", "city:washington")
+    assert table.why("done") == "RRV-417"
+    assert why(table, "done") == "That costs $200 and you have $0: $200 are missing."
+    table.do("gain", "shares:2").done()
+    assert table.options() == [("sell", "share")]
 
 
 # Questions
