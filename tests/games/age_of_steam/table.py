@@ -1,8 +1,9 @@
 """A short language for positions of Age of Steam: hexes are "10,4", track is "1-4" or, in a town, "0 3"."""
 
-from engineshed.games.age_of_steam.game import GAME, Turn
+from engineshed.games.age_of_steam.game import GAME, PHASES, Turn
 from engineshed.games.age_of_steam.links import Chain
 from engineshed.games.age_of_steam.phases.build import Build
+from engineshed.games.age_of_steam.phases.growth import Growth
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.tiles import TILES, Tile
@@ -11,6 +12,7 @@ from engineshed.kernel import Rng as Dice
 from engineshed.kernel.play import Scripted, Tape
 
 RICH = 1000
+STEPS = {**PHASES, "turn": Turn(), **{f"growth-{half}": Growth(half) for half in ("light", "dark")}}
 
 
 class Play:
@@ -51,16 +53,17 @@ class Play:
 
     # Where we are
 
-    def at(self, *steps: Step[AgeOfSteamPosition]) -> "Play":
-        """Nothing but these steps is still to happen."""
-        self.state.agenda = list(reversed(steps))
+    def at(self, *phases: str | Step[AgeOfSteamPosition]) -> "Play":
+        """Nothing but these phases is still to happen; "turn" is a whole one."""
+        steps = [STEPS[phase] if isinstance(phase, str) else phase for phase in phases]
+        self.state.agenda = steps[::-1]
         self.state.run()
         return self
 
     def turn(self, number: int) -> "Play":
         """The beginning of a turn."""
         self.pos.turn = number
-        return self.at(Turn())
+        return self.at("turn")
 
     def building(
         self, seat: int, tiles: int = 3, cash: int = RICH, action: str = "", **more: object

@@ -2,12 +2,7 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.game import GAME, Turn
-from engineshed.games.age_of_steam.phases.actions import SelectActions
-from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
-from engineshed.games.age_of_steam.phases.growth import GrowGoods
-from engineshed.games.age_of_steam.phases.money import PayExpenses
-from engineshed.games.age_of_steam.phases.shares import IssueShares
+from engineshed.games.age_of_steam.game import GAME
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play
 
@@ -61,7 +56,7 @@ def test_one_cube_per_city_or_two_in_the_easier_variant() -> None:
 
 @pytest.mark.rule("AOS-2207")
 def test_one_share_per_turn() -> None:
-    play = barbados().at(IssueShares())
+    play = barbados().at("shares")
     assert play.state.options(0) == [("issue", 0), ("issue", 1)]
     assert play.why("issue", 2) == "AOS-2207"
 
@@ -77,12 +72,12 @@ def test_four_actions_of_which_each_is_blocked_until_all_were_chosen() -> None:
     play = barbados()
     left = {"engineer", "locomotive", "urbanization", "production"}
     for action in ("urbanization", "engineer", "production", "locomotive"):
-        play.at(SelectActions())
+        play.at("actions")
         assert {str(option[1]) for option in play.state.options(0)} == {f"action:{name}" for name in left}
         assert play.why("pass") == "AOS-502"  # one must be chosen
         play.do("take", f"action:{action}")
         left.remove(action)
-    play.at(SelectActions())
+    play.at("actions")
     assert len(play.state.options(0)) == 4
 
 
@@ -91,10 +86,10 @@ def test_two_dice_for_each_half_of_which_the_dark_bring_nothing() -> None:
     play = barbados().cubes()
     play.state.chance = Scripted([("growth:light", [1, 1]), ("growth:dark", [1, 2])])
     top = play.pos.display["light-1"][0]
-    play.at(GrowGoods())
+    play.at("growth")
     assert play.pos.cubes == {play.hex("0,0"): (top,)}
     play.pos.action[0] = "production"
-    play.scripted().at(GrowGoods()).do("draw")
+    play.scripted().at("growth").do("draw")
     blocks = {str(action[2]).removeprefix("space:").split("/")[0] for action in play.state.options(0)}
     assert not any(block.startswith("dark") or block in "EFGH" for block in blocks)
 
@@ -103,7 +98,7 @@ def test_two_dice_for_each_half_of_which_the_dark_bring_nothing() -> None:
 def test_ten_turns() -> None:
     play = barbados()
     turns = 1
-    while play.at(AdvanceTurnMarker(Turn())).state.waiting():
+    while play.at("advance").state.waiting():
         turns += 1
     assert turns == 10
 
@@ -111,7 +106,7 @@ def test_ten_turns() -> None:
 def ended(cash: int, shares: int) -> Play:
     play = barbados()
     play.pos.turn, play.pos.cash, play.pos.shares = 10, [cash], [shares]
-    return play.at(AdvanceTurnMarker(Turn()))
+    return play.at("advance")
 
 
 @pytest.mark.rule("AOS-2213", "AOS-2214")
@@ -139,7 +134,7 @@ def test_income_and_track_do_not_count() -> None:
     play = barbados()
     play.pos.income = [30]
     play.pos.turn, play.pos.cash = 10, [20]
-    play.at(AdvanceTurnMarker(Turn()))
+    play.at("advance")
     assert play.result().scores() == (10,)
 
 
@@ -147,7 +142,7 @@ def test_income_and_track_do_not_count() -> None:
 def test_who_can_pay_plays_on_alone() -> None:
     play = barbados()
     play.pos.cash = [50]
-    play.at(PayExpenses(), Turn())
+    play.at("expenses", "turn")
     assert play.state.result() is None
     assert play.question == "issue"
 
@@ -156,7 +151,7 @@ def test_who_can_pay_plays_on_alone() -> None:
 def test_below_zero_income_loses_at_once() -> None:
     play = barbados()
     play.pos.cash, play.pos.phase = [2], "expenses"
-    play.at(PayExpenses(), Turn())
+    play.at("expenses", "turn")
     assert play.result().won is False
     assert play.result().scores() == (0,)  # neither money nor shares are counted any more
     assert play.pos.phase == "expenses"  # no further phase begins

@@ -3,9 +3,6 @@
 import pytest
 
 from engineshed.games.age_of_steam.page import PAGE
-from engineshed.games.age_of_steam.phases.build import BuildTrack
-from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
-from engineshed.games.age_of_steam.phases.order import DetermineOrder
 from engineshed.kernel import words_for
 from engineshed.kernel.page import Scene
 from tests.games.age_of_steam.table import Play, city, cube, tile
@@ -38,7 +35,7 @@ def test_shares_bring_money() -> None:
 def test_every_place_names_the_rule_of_its_price() -> None:
     play = Play(players=4)
     play.pos.cash = [20] * 4
-    play.at(DetermineOrder())
+    play.at("order")
     booked(play)
     for action in (("bid", 1), ("bid", 2), ("bid", 3), ("bid", 4), ("drop",), ("drop",), ("drop",)):
         play.do(*action)
@@ -64,7 +61,7 @@ def test_a_tile_costs_money_and_brings_track_and_a_disc() -> None:
 def test_unowned_track_is_taken_over_and_told() -> None:
     play = Play().lay(1, tile("10,4", "1-4"))
     play.pos.turn = 4
-    play.at(BuildTrack())
+    play.at("build")
     booked(play)
     for _ in range(3):
         play.do("done")
@@ -108,7 +105,7 @@ def test_what_cannot_be_paid_costs_income() -> None:
     play = Play()
     play.pos.cash, play.pos.income, play.pos.shares = [9, 1, 0], [0, 4, 2], [2, 3, 2]
     booked(play)
-    play.at(PayExpenses())
+    play.at("expenses")
     assert booked(play) == [
         ("paid", 0, "cash", -3, "AOS-1401"),
         ("paid", 1, "cash", -1, "AOS-1401"),
@@ -130,7 +127,7 @@ def test_who_is_out_gives_up_unfinished_track() -> None:
     play = Play().lay(2, tile("10,4", "1-4"))
     play.pos.cash, play.pos.income = [9, 9, 0], [0, 0, 0]
     booked(play)
-    play.at(PayExpenses())
+    play.at("expenses")
     assert booked(play)[-2:] == [
         ("given-up", 2, "discs", 1, "AOS-1405"),
         ("given-up", 2, "unfinished", -1, "AOS-1405"),
@@ -142,7 +139,7 @@ def test_income_is_collected_and_reduced() -> None:
     play = Play()
     play.pos.income = [3, 0, 21]
     booked(play)
-    play.at(CollectIncome(), ReduceIncome())
+    play.at("income", "reduction")
     assert booked(play) == [
         ("collected", 0, "cash", 3, "AOS-1301"),
         ("collected", 2, "cash", 21, "AOS-1301"),

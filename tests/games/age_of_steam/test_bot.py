@@ -9,7 +9,7 @@ from engineshed.games.age_of_steam.bot.network import Goods, Network
 from engineshed.games.age_of_steam.bot.plans import Planner
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.money import expenses
-from engineshed.games.age_of_steam.phases.order import Bid, DetermineOrder
+from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import MAPS
 from engineshed.kernel import State, new_state
@@ -110,7 +110,7 @@ def test_an_engine_is_useful_as_far_as_the_network_will_reach() -> None:
 def test_a_bid_leaves_the_money_for_track_and_expenses(cash: int) -> None:
     play = Play()
     play.pos.cash = [cash] * 3
-    play.at(DetermineOrder())
+    play.at("order")
     play.pos.phase = "order"
     if not play.state.waiting():
         return  # without money there is no auction
@@ -133,7 +133,7 @@ def test_a_debt_that_cannot_be_paid_is_the_worst() -> None:
 def test_a_bid_is_money_that_is_gone() -> None:
     play = Play()
     play.pos.cash = [30] * 3
-    play.at(DetermineOrder())
+    play.at("order")
     play.pos.phase = "order"
     before = value(play.pos, 0)
     play.do("bid", 28)

@@ -5,7 +5,6 @@ Evansville 9,5 and Cincinnati 12,2 are cities, Indianapolis 10,3, Terre Haute 8,
 
 import pytest
 
-from engineshed.games.age_of_steam.phases.build import BuildTrack
 from tests.games.age_of_steam.table import Play, city, tile
 
 FROM_EVANSVILLE = tile("10,4", "4-1")
@@ -17,7 +16,7 @@ TOWARDS_LEXINGTON = tile("13,2", "5-3")
 def test_up_to_three_tiles_also_none() -> None:
     play = Play()
     play.pos.cash = [100] * 3
-    play.at(BuildTrack()).do("done")
+    play.at("build").do("done")
     assert play.seat == 1
     play.do(*FROM_EVANSVILLE).do(*TO_CINCINNATI).do(*TOWARDS_LEXINGTON)
     assert play.seat == 2
@@ -83,7 +82,7 @@ def test_the_first_tile_runs_into_a_city() -> None:
 def test_the_first_tile_may_not_go_on_from_unowned_track() -> None:
     play = Play().lay(0, FROM_EVANSVILLE)
     play.pos.turn = 3
-    play.at(BuildTrack())
+    play.at("build")
     play.pos.cash = [0] * 3
     for _ in range(3):
         play.do("done")
@@ -147,7 +146,7 @@ def unowned(play: Play, side: str) -> None:
     """Nobody lengthens this section any more."""
     chain = play.chain(side)
     play.pos.turn += 2
-    play.at(BuildTrack())
+    play.at("build")
     play.pos.cash = [0] * play.pos.players
     while play.state.waiting():
         play.do("done")

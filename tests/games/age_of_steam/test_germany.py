@@ -4,8 +4,7 @@ import pytest
 
 from engineshed.games.age_of_steam import track
 from engineshed.games.age_of_steam.game import GAME
-from engineshed.games.age_of_steam.phases.build import Build, BuildTrack
-from engineshed.games.age_of_steam.phases.growth import GrowGoods
+from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.printed.tiles import TILE_OF
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
@@ -76,7 +75,7 @@ def test_a_cube_never_passes_through_a_terminal() -> None:
     assert play.ends("2,5/2") == {"3,5", "0,5"}
     assert play.why(*through) == "AOS-2104"
     assert not [action for action in play.state.options(0) if action[0] == "ship"]
-    play.at(GrowGoods())
+    play.at("growth")
     assert play.hex("0,5") not in play.pos.cubes  # terminals get no goods
 
 
@@ -94,7 +93,7 @@ def test_a_terminal_ends_a_link_but_starts_none() -> None:
 def test_the_engineer_gets_no_fourth_tile_but_one_at_half_price() -> None:
     play = germany()
     play.pos.action[0] = "engineer"
-    play.at(BuildTrack())
+    play.at("build")
     assert (play.question, play.left) == ("build", 3)
     play.building(0, action="engineer")
     assert [entry.rule for entry in play.state.bill(0, tile("4,10", "0-3")).entries] == ["AOS-2106"]
@@ -181,12 +180,12 @@ def test_berlin_gets_a_cube_in_every_growth_before_production() -> None:
     play.pos.action[0] = "production"
     play.pos.display["light-1"] = ("", "", "")
     play.state.chance = Scripted([("growth:hex:9,0", ["red"])])
-    play.at(GrowGoods())
+    play.at("growth")
     assert play.seat == 0
     assert play.pos.cubes == {play.hex("9,0"): ("red",)}
     assert play.hex("9,0") not in play.pos.board.city_of_column.values()
     play.pos.bag = dict.fromkeys(play.pos.bag, 0)
-    play.scripted(growth_light=[1] * 3, growth_dark=[1] * 3).at(GrowGoods())
+    play.scripted(growth_light=[1] * 3, growth_dark=[1] * 3).at("growth")
     assert play.pos.cubes[play.hex("9,0")] == ("red",)
 
 

@@ -2,9 +2,6 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.game import Turn
-from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
-from engineshed.games.age_of_steam.phases.growth import GrowGoods, Growth
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, tile
 
@@ -15,7 +12,7 @@ def producing(**settings: str) -> Play:
     play.pos.action[0] = "production"
     play.pos.display["light-4"] = ("", "", play.pos.display["light-4"][2])
     play.pos.display["A"] = ("", play.pos.display["A"][1])
-    return play.scripted(production=["blue", "red"]).at(GrowGoods())
+    return play.scripted(production=["blue", "red"]).at("growth")
 
 
 @pytest.mark.rule("AOS-1601", "AOS-509")
@@ -60,7 +57,7 @@ def test_as_many_cubes_as_there_are_spaces_are_placed() -> None:
     play = Play()
     play.pos.action[0] = "production"
     play.pos.display["dark-6"] = ("", *play.pos.display["dark-6"][1:])
-    play.scripted(production=["blue", "red"]).at(GrowGoods()).do("draw")
+    play.scripted(production=["blue", "red"]).at("growth").do("draw")
     bag = dict(play.pos.bag)
     play.scripted(growth_light=[1, 1, 1], growth_dark=[1, 1, 1]).do("place", "cube:red", "space:dark-6/1")
     assert play.pos.display["dark-6"][0] == "red"
@@ -74,7 +71,7 @@ def test_an_empty_bag_gives_nothing() -> None:
     play.pos.action[0] = "production"
     play.pos.display["light-4"] = ("", "", "")
     play.pos.bag = dict.fromkeys(play.pos.bag, 0)
-    play.at(GrowGoods())
+    play.at("growth")
     assert not play.state.waiting()
 
 
@@ -82,7 +79,7 @@ def test_an_empty_bag_gives_nothing() -> None:
 def test_example_of_production_in_the_first_turn() -> None:
     play = Play()
     play.pos.action[0] = "production"
-    play.at(GrowGoods())
+    play.at("growth")
     assert not play.state.waiting()  # there is no empty space, so nobody is asked
 
 
@@ -94,7 +91,7 @@ def test_the_light_half_then_the_dark_one_with_a_die_per_starting_player() -> No
         play.pos.order.remove(0)
         script = [("growth:light", [1] * players), ("growth:dark", [6] * players)]
         play.state.chance = Scripted(script)
-        play.at(GrowGoods())
+        play.at("growth")
         assert [event.facts["half"] for event in play.told("rolled")] == ["light", "dark"]
 
 
@@ -102,12 +99,12 @@ def test_the_light_half_then_the_dark_one_with_a_die_per_starting_player() -> No
 def test_each_die_brings_the_top_cube_to_its_city() -> None:
     play = Play().cubes().scripted(growth_light=[1, 6, 6])
     chicago, duluth = play.pos.display["light-1"], play.pos.display["light-6"]
-    play.at(Growth("light"))
+    play.at("growth-light")
     assert play.pos.cubes[play.hex("7,2")] == (chicago[0],)
     assert play.pos.cubes[play.hex("2,-1")] == tuple(sorted(duluth[:2]))
     assert play.pos.display["light-1"] == ("", *chicago[1:])
     assert play.pos.display["light-6"] == ("", "", duluth[2])
-    play.scripted(growth_dark=[1, 2, 3]).at(Growth("dark"))
+    play.scripted(growth_dark=[1, 2, 3]).at("growth-dark")
     assert play.hex("9,5") in play.pos.cubes  # dark 1 is Evansville
 
 
@@ -115,10 +112,10 @@ def test_each_die_brings_the_top_cube_to_its_city() -> None:
 def test_the_same_die_serves_the_new_city_of_the_column() -> None:
     play = Play().cubes().scripted(growth_dark=[2, 2, 2])
     before = play.pos.display["F"]
-    play.at(Growth("dark"))
+    play.at("growth-dark")
     assert play.pos.display["F"] == before  # not on the map
     play.building(0, action="urbanization").do(*city("10,3", "F"))
-    play.scripted(growth_dark=[2, 4, 4]).at(Growth("dark"))
+    play.scripted(growth_dark=[2, 4, 4]).at("growth-dark")
     assert play.pos.cubes[play.hex("10,3")] == (before[0],)
     assert play.pos.display["F"] == ("", before[1])
 
@@ -127,7 +124,7 @@ def test_the_same_die_serves_the_new_city_of_the_column() -> None:
 def test_empty_spaces_are_skipped_and_surplus_dice_ignored() -> None:
     play = Play(players=5).cubes()
     play.pos.display["light-2"] = ("", "red", "")
-    play.scripted(growth_light=[2, 2, 2, 2, 2]).at(Growth("light"))
+    play.scripted(growth_light=[2, 2, 2, 2, 2]).at("growth-light")
     assert play.pos.cubes[play.hex("5,7")] == ("red",)
     assert play.pos.display["light-2"] == ("", "", "")
 
@@ -136,7 +133,7 @@ def test_empty_spaces_are_skipped_and_surplus_dice_ignored() -> None:
 def test_the_display_is_not_refilled_by_growth() -> None:
     play = Play().cubes().scripted(growth_light=[1, 2, 3])
     bag = dict(play.pos.bag)
-    play.at(Growth("light"))
+    play.at("growth-light")
     assert sum(not cube for spaces in play.pos.display.values() for cube in spaces) == 3
     assert play.pos.bag == bag
 
@@ -149,12 +146,12 @@ def test_example_of_goods_growth() -> None:
     four = play.pos.display["light-4"]
     play.pos.display["light-4"] = ("", *four[1:])
     three, a, b = play.pos.display["light-3"], play.pos.display["A"], play.pos.display["B"]
-    play.scripted(growth_light=[3, 3, 4]).at(Growth("light"))
+    play.scripted(growth_light=[3, 3, 4]).at("growth-light")
     assert play.pos.cubes[play.hex("0,10")] == tuple(sorted(three[:2]))  # Kansas City
     assert play.pos.cubes[play.hex("10,3")] == tuple(sorted(a))
     assert play.pos.cubes[play.hex("2,6")] == (four[1],)  # Des Moines
     assert play.pos.display["B"] == b
-    play.scripted(growth_light=[3, 3, 3]).at(Growth("light"))
+    play.scripted(growth_light=[3, 3, 3]).at("growth-light")
     assert play.pos.display["light-3"] == ("", "", "")
 
 
@@ -163,7 +160,7 @@ def test_example_of_goods_growth() -> None:
 
 @pytest.mark.rule("AOS-1701")
 def test_the_next_turn_starts_with_shares() -> None:
-    play = Play().at(AdvanceTurnMarker(Turn()))
+    play = Play().at("advance")
     assert play.pos.turn == 2
     assert play.question == "issue"
 
@@ -171,7 +168,7 @@ def test_the_next_turn_starts_with_shares() -> None:
 def last_turn(players: int) -> int:
     play = Play(players=players)
     while True:
-        play.at(AdvanceTurnMarker(Turn()))
+        play.at("advance")
         if not play.state.waiting():
             return play.pos.turn
 
@@ -195,7 +192,7 @@ def test_an_elimination_changes_neither_turns_nor_dice() -> None:
     play.pos.order.remove(4)
     play.pos.turn = 7
     play.state.chance = Scripted([("growth:light", [1] * 5), ("growth:dark", [1] * 5)])
-    play.at(GrowGoods(), AdvanceTurnMarker(Turn()))
+    play.at("growth", "advance")
     assert not play.state.waiting()
 
 
@@ -203,7 +200,7 @@ def test_an_elimination_changes_neither_turns_nor_dice() -> None:
 def test_example_of_the_last_turn() -> None:
     play = Play(players=5)
     play.pos.turn = 7
-    play.at(AdvanceTurnMarker(Turn()))
+    play.at("advance")
     assert not play.state.waiting()
     assert play.result().reason == "end"
     assert len(play.result().sheets) == 5
@@ -243,7 +240,7 @@ def test_most_points_win_and_a_tie_stands() -> None:
     play.pos.income = [4, 4, 2]
     play.pos.cash = [0, 90, 0]
     play.pos.turn = 10
-    play.at(AdvanceTurnMarker(Turn()))
+    play.at("advance")
     assert play.result().places == (1, 1, 3)
     assert play.result().winners() == (0, 1)
 

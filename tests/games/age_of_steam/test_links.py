@@ -2,7 +2,6 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.phases.build import BuildTrack
 from tests.games.age_of_steam.table import Play, city, tile
 
 NOBODY = -1
@@ -16,7 +15,7 @@ def build_phase(play: Play, *builds: tuple[int, tuple[str | int, ...]], turn: in
     """A whole build phase of this turn in which these seats lay these tiles."""
     play.pos.turn = turn
     play.pos.cash = [100] * play.pos.players
-    play.at(BuildTrack())
+    play.at("build")
     while play.state.waiting():
         for seat, action in builds:
             if seat == play.seat and play.state.refusal(seat, action) is None:
@@ -93,7 +92,7 @@ def test_a_section_that_is_not_lengthened_is_lost_after_the_next_build_phase() -
 def test_the_disc_comes_off_when_the_whole_phase_ends() -> None:
     play = build_phase(Play(), (0, FROM_EVANSVILLE), turn=1)
     play.pos.turn = 2
-    play.at(BuildTrack()).do("done")
+    play.at("build").do("done")
     assert play.seat == 1
     assert play.chain("10,4/1").owner == 0
     assert play.why(*TO_CINCINNATI) == "AOS-615"
@@ -103,7 +102,7 @@ def test_the_disc_comes_off_when_the_whole_phase_ends() -> None:
 def test_with_the_setting_the_disc_comes_off_at_the_end_of_the_turn() -> None:
     play = build_phase(Play(abandoned="end-of-turn"), (0, FROM_EVANSVILLE), turn=1)
     play.pos.turn = 2
-    play.at(BuildTrack()).do("done")
+    play.at("build").do("done")
     assert play.chain("10,4/1").owner == NOBODY
     assert play.can(*TO_CINCINNATI)
 
@@ -234,13 +233,13 @@ def test_example_of_neglected_track() -> None:
     stub = tile("13,3", "0")
     play = build_phase(Play().lay(orange, tile("7,3", "0-3")), (yellow, TOWARDS_LEXINGTON), turn=1)
     play.pos.turn = 2
-    play.at(BuildTrack()).do("done")
+    play.at("build").do("done")
     assert play.seat == orange
     assert play.why(*stub) == "AOS-615"
     play.do("done").do("done")
     assert play.chain("13,2/3").owner == NOBODY
     play.pos.turn = 3
-    play.at(BuildTrack()).do("done")
+    play.at("build").do("done")
     assert play.price(*stub) == 2
     assert play.chain("13,2/5").complete
     assert play.chain("13,2/5").owner == orange

@@ -2,11 +2,6 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.game import Turn
-from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
-from engineshed.games.age_of_steam.phases.growth import GrowGoods
-from engineshed.games.age_of_steam.phases.money import CollectIncome, PayExpenses, ReduceIncome
-from engineshed.games.age_of_steam.phases.order import DetermineOrder
 from tests.games.age_of_steam.table import Play, tile
 
 
@@ -15,14 +10,14 @@ def paying(cash: int, income: int, shares: int, engine: int) -> Play:
     play = Play()
     play.pos.cash = [cash, 100, 100]
     play.pos.income[0], play.pos.shares[0], play.pos.engine[0] = income, shares, engine
-    return play.at(PayExpenses())
+    return play.at("expenses")
 
 
 @pytest.mark.rule("AOS-1301")
 def test_income_is_paid_in_dollars() -> None:
     play = Play()
     play.pos.income = [0, 7, 52]
-    play.at(CollectIncome())
+    play.at("income")
     assert play.pos.cash == [10, 17, 62]
 
 
@@ -30,7 +25,7 @@ def test_income_is_paid_in_dollars() -> None:
 def test_income_carries_over_and_has_no_upper_limit() -> None:
     play = Play()
     play.pos.income = [5, 10, 300]
-    play.at(CollectIncome(), CollectIncome())
+    play.at("income", "income")
     assert play.pos.income == [5, 10, 300]
     assert play.pos.cash[2] == 610
 
@@ -60,7 +55,7 @@ def bankrupt() -> Play:
     play = Play().lay(0, tile("10,4", "4-1"), tile("11,3", "4-1"), tile("13,2", "5-3"))
     play.pos.cash = [0, 100, 100]
     play.pos.action = ["production", "engineer", ""]
-    return play.at(PayExpenses())
+    return play.at("expenses")
 
 
 @pytest.mark.rule("AOS-1405")
@@ -83,7 +78,7 @@ def test_an_eliminated_player_takes_no_further_part() -> None:
     assert play.pos.holder("production") is None
     assert play.pos.map.sheet(play.pos, 0).total == 0
     play.pos.turn = 2
-    play.at(Turn())
+    play.at("turn")
     asked = set()
     for _ in range(12):
         asked.add(play.seat)
@@ -103,7 +98,7 @@ def test_who_is_out_does_not_produce_any_more() -> None:
     play.pos.cash = [0, 100, 100, 100]
     play.pos.action = ["production", "", "", ""]
     play.pos.display["light-1"] = ("", "", "")
-    play.at(PayExpenses(), GrowGoods())
+    play.at("expenses", "growth")
     assert play.pos.out[0]
     assert play.state.waiting() == ()
     assert play.pos.action[0] == ""  # nor does a marker of his lie there
@@ -114,10 +109,10 @@ def test_the_others_close_up_and_bid_for_so_many_places() -> None:
     play = Play(players=4)
     play.pos.order = [3, 0, 2, 1]
     play.pos.cash = [0, 100, 100, 100]
-    play.at(PayExpenses())
+    play.at("expenses")
     assert play.pos.order == [3, 2, 1]
     assert play.pos.out == [True, False, False, False]
-    play.at(DetermineOrder()).do("drop")
+    play.at("order").do("drop")
     assert play.told("dropped")[0].facts["place"] == 3
 
 
@@ -125,7 +120,7 @@ def test_the_others_close_up_and_bid_for_so_many_places() -> None:
 def test_with_one_player_left_the_game_ends_and_he_wins() -> None:
     play = Play()
     play.pos.cash = [0, 0, 100]
-    play.at(PayExpenses(), Turn())
+    play.at("expenses", "turn")
     assert not play.state.waiting()
     assert play.result().winners() == (2,)
     assert play.result().reason == "last-player"
@@ -138,7 +133,7 @@ def test_the_reason_of_the_end_tells_whether_others_were_left(name: str, players
         play = Play(name, players)
         play.pos.cash = [100] * left + [0] * (players - left)
         play.pos.turn = play.pos.map.turns(players)
-        play.at(PayExpenses(), AdvanceTurnMarker(Turn()))
+        play.at("expenses", "advance")
         assert play.result().reason == ("end" if left > 1 else "last-player")
 
 
@@ -146,7 +141,7 @@ def test_the_reason_of_the_end_tells_whether_others_were_left(name: str, players
 def test_with_nobody_left_nobody_wins() -> None:
     play = Play()
     play.pos.cash = [0, 0, 0]
-    play.at(PayExpenses(), Turn())
+    play.at("expenses", "turn")
     assert not play.state.waiting()
     assert play.result().winners() == ()
     assert play.result().reason == "nobody-left"
@@ -155,7 +150,7 @@ def test_with_nobody_left_nobody_wins() -> None:
 def reduced(income: int) -> int:
     play = Play()
     play.pos.income[0] = income
-    play.at(ReduceIncome())
+    play.at("reduction")
     return play.pos.income[0]
 
 
@@ -170,7 +165,7 @@ def test_reduction_uses_the_income_after_expenses_and_costs_no_cash() -> None:
     play = Play()
     play.pos.cash = [0, 100, 100]
     play.pos.income[0], play.pos.shares[0], play.pos.engine[0] = 12, 2, 1
-    play.at(PayExpenses(), ReduceIncome())
+    play.at("expenses", "reduction")
     assert play.pos.income[0] == 9  # 12 - 3 is not reduced further
     assert play.pos.cash == [0, 97, 97]
 
@@ -180,7 +175,7 @@ def test_reduction_also_happens_in_the_last_turn() -> None:
     play = Play()
     play.pos.turn = 10
     play.pos.income = [30, 30, 30]
-    play.at(Turn())
+    play.at("turn")
     while play.state.waiting():
         play.do(*play.state.options(play.seat)[-1])
     assert play.pos.income == [26, 26, 26]
@@ -193,7 +188,7 @@ def test_example_of_expenses() -> None:
         play = Play()
         play.pos.cash = [1, 100, 100]
         play.pos.income[0], play.pos.shares[0], play.pos.engine[0] = 4, shares, 3
-        play.at(CollectIncome(), PayExpenses())
+        play.at("income", "expenses")
         assert (play.pos.cash[0], play.pos.income[0], play.pos.out[0]) == (0, income, out)
 
 

@@ -7,7 +7,6 @@ import pytest
 
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import eliminate
-from engineshed.games.age_of_steam.phases.move import MoveGoods
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
 DIRECT = (tile("10,4", "4-1"), tile("11,3", "4-1"))
@@ -25,7 +24,7 @@ def evansville(owner: int = 0) -> Play:
 def test_two_rounds_in_player_order() -> None:
     play = Play()
     play.pos.order = [2, 0, 1]
-    play.at(MoveGoods())
+    play.at("move")
     asked = []
     while play.state.waiting():
         asked.append(play.seat)
@@ -35,7 +34,7 @@ def test_two_rounds_in_player_order() -> None:
 
 @pytest.mark.rule("AOS-1202")
 def test_a_player_moves_upgrades_or_passes() -> None:
-    play = evansville().cubes(h9_5="blue").at(MoveGoods())
+    play = evansville().cubes(h9_5="blue").at("move")
     kinds = {action[0] for action in play.state.options(0)}
     assert kinds == {"ship", "locomotive", "pass"}
     assert play.state.bill(0, ("locomotive",)).total(0, "engine") == 1
@@ -46,7 +45,7 @@ def test_a_player_moves_upgrades_or_passes() -> None:
 
 @pytest.mark.rule("AOS-1203")
 def test_one_upgrade_per_phase_and_never_beyond_six() -> None:
-    play = Play().at(MoveGoods()).do("locomotive").do("pass").do("pass")
+    play = Play().at("move").do("locomotive").do("pass").do("pass")
     assert play.seat == 0
     assert play.why("locomotive") == "AOS-1203"
     play = Play().moving(0, engine=6)
@@ -55,7 +54,7 @@ def test_one_upgrade_per_phase_and_never_beyond_six() -> None:
 
 @pytest.mark.rule("AOS-1203")
 def test_the_new_level_counts_at_once() -> None:
-    play = evansville().cubes(h12_2="blue").at(MoveGoods())
+    play = evansville().cubes(h12_2="blue").at("move")
     over_town = ("ship", cube("blue", "12,2"), play.link("11,2/2"), play.link("9,4/3"))
     assert play.why(*over_town) == "AOS-1207"
     play.do("locomotive").do("pass").do("pass")
@@ -237,7 +236,7 @@ def test_example_of_the_first_round() -> None:
     yellow, blue = 0, 1
     play = Play().lay(yellow, *DIRECT).cubes(h9_5="blue")
     play.pos.action[blue] = "first-move"
-    play.at(MoveGoods())
+    play.at("move")
     bag = play.pos.bag["blue"]
     assert play.seat == blue
     play.do("locomotive")
@@ -253,7 +252,7 @@ def test_example_of_the_second_round() -> None:
     yellow, blue = 0, 1
     play = Play().lay(yellow, *DIRECT).lay(blue, *OVER_INDIANAPOLIS).cubes(h9_5="blue", h12_2="blue")
     play.pos.action[blue] = "first-move"
-    play.at(MoveGoods()).do("locomotive").do("ship", cube("blue", "9,5"), play.link("10,4/4")).do("pass")
+    play.at("move").do("locomotive").do("ship", cube("blue", "9,5"), play.link("10,4/4")).do("pass")
     assert play.seat == blue
     play.do("ship", cube("blue", "12,2"), play.link("11,2/2"), play.link("9,4/3"))
     assert play.pos.income[blue] == 2

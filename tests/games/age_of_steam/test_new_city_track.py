@@ -3,7 +3,6 @@
 import pytest
 
 from engineshed.games.age_of_steam.links import NOBODY, OPEN, TOWN, Chain, end_at_city, put
-from engineshed.games.age_of_steam.phases.build import BuildTrack
 from engineshed.kernel import Action
 from tests.games.age_of_steam.table import Play, city, tile
 
@@ -44,7 +43,7 @@ def test_the_last_disc_goes_to_the_longest_section_whichever_side_it_lies_on(
 ) -> None:
     play = Play().lay(1, *long, short)
     play.pos.turn = 4
-    play.at(BuildTrack())
+    play.at("build")
     for _ in range(3):
         play.do("done")
     edges = {"11,3": 5, "9,4": 1, "10,4": 0, "11,2": 4}  # which point at Indianapolis

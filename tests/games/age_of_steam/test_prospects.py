@@ -4,8 +4,6 @@ import pytest
 
 from engineshed.games.age_of_steam.page import PAGE
 from engineshed.games.age_of_steam.phases.money import expenses
-from engineshed.games.age_of_steam.phases.order import DetermineOrder
-from engineshed.games.age_of_steam.phases.shares import IssueShares
 from engineshed.kernel import Words, words_for
 from engineshed.kernel.page import Scene, name
 from tests.games.age_of_steam.table import Play, cube, tile
@@ -31,7 +29,7 @@ def poor(cash: int, income: int) -> Play:
 
 
 def test_who_can_pay_is_not_warned() -> None:
-    assert warned(poor(6, 0).at(IssueShares())) == ""
+    assert warned(poor(6, 0).at("shares")) == ""
 
 
 @pytest.mark.parametrize(
@@ -39,7 +37,7 @@ def test_who_can_pay_is_not_warned() -> None:
     [("en", "last chance to issue shares"), ("pl", "ostatnia okazja do emisji udziałów")],
 )
 def test_the_last_chance_to_issue_shares_is_named(language: str, said: str) -> None:
-    play = poor(3, 2).at(IssueShares())
+    play = poor(3, 2).at("shares")
     assert said in warned(play, language=language)
     assert said not in warned(play, seat=1, language=language)
 
@@ -73,7 +71,7 @@ def test_whoever_is_out_is_not_warned_of_expenses_any_more() -> None:
 
 
 def test_a_share_says_what_it_costs_later() -> None:
-    play = Play().at(IssueShares())
+    play = Play().at("shares")
     said = told(play, ("issue", 2))
     assert "$2 more" in said
     assert "−6" in said
@@ -112,14 +110,14 @@ def test_where_nothing_can_be_moved_it_is_said() -> None:
 
 
 def test_numbers_of_shares_and_bids_are_compared_side_by_side() -> None:
-    play = poor(3, 2).at(IssueShares())
+    play = poor(3, 2).at("shares")
     scene = Scene(play.state.seen_by(0), words())
     assert [PAGE.beside(count, scene) for count in (0, 1, 2)] == [
         "*−$1* left · 0 pts",
         "$3 left · −3 pts",
         "$7 left · −6 pts",
     ]
-    play.at(DetermineOrder())
+    play.at("order")
     play.pos.cash[play.seat] = 20
     bidding = Scene(play.state.seen_by(play.seat), words())
     left = [PAGE.beside(bid, bidding) for bid in (1, 4)]

@@ -204,9 +204,8 @@ def test_there_are_eight_new_cities() -> None:
 def test_the_bank_never_runs_out() -> None:
     play = Play()
     play.pos.income = [100_000, 0, 0]
-    from engineshed.games.age_of_steam.phases.money import CollectIncome
 
-    play.at(CollectIncome())
+    play.at("income")
     assert play.pos.cash[0] == 100_010
     assert all(type(cash) is int for cash in play.pos.cash)
 

@@ -2,12 +2,6 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.phases.actions import SelectActions
-from engineshed.games.age_of_steam.phases.build import BuildTrack
-from engineshed.games.age_of_steam.phases.money import CollectIncome
-from engineshed.games.age_of_steam.phases.move import MoveGoods
-from engineshed.games.age_of_steam.phases.order import DetermineOrder
-from engineshed.games.age_of_steam.phases.shares import IssueShares
 from tests.games.age_of_steam.table import Play, tile
 
 DROP = ("drop",)
@@ -44,19 +38,19 @@ def test_a_turn_has_ten_phases_in_this_order() -> None:
 
 @pytest.mark.rule("AOS-202")
 def test_the_rules_of_a_map_come_first() -> None:
-    assert Play("rust-belt", 3).at(IssueShares()).can("issue", 2)
-    assert Play("barbados", 1).at(IssueShares()).why("issue", 2) == "AOS-2207"
+    assert Play("rust-belt", 3).at("shares").can("issue", 2)
+    assert Play("barbados", 1).at("shares").why("issue", 2) == "AOS-2207"
 
 
 @pytest.mark.rule("AOS-203")
 def test_money_comes_from_income_and_shares_only() -> None:
     play = Play().lay(0, tile("10,4", "1-4"), tile("11,3", "1-4")).cubes(h9_5="blue")
     play.pos.cash = [0, 0, 0]
-    play.at(IssueShares()).do("issue", 1).do("issue", 0).do("issue", 0)
+    play.at("shares").do("issue", 1).do("issue", 0).do("issue", 0)
     assert play.pos.cash == [5, 0, 0]
-    play.at(MoveGoods()).do("ship", "cube:blue@9,5", play.link("10,4/1"))
+    play.at("move").do("ship", "cube:blue@9,5", play.link("10,4/1"))
     assert play.pos.cash == [5, 0, 0]
-    play.at(CollectIncome())
+    play.at("income")
     assert play.pos.cash == [6, 0, 0]
 
 
@@ -67,7 +61,7 @@ def test_money_comes_from_income_and_shares_only() -> None:
 def test_shares_are_issued_in_player_order() -> None:
     play = Play()
     play.pos.order = [2, 0, 1]
-    play.at(IssueShares())
+    play.at("shares")
     asked = []
     for _ in range(3):
         asked.append(play.seat)
@@ -77,7 +71,7 @@ def test_shares_are_issued_in_player_order() -> None:
 
 @pytest.mark.rule("AOS-302", "AOS-303")
 def test_any_number_of_shares_at_five_dollars_each() -> None:
-    play = Play().at(IssueShares())
+    play = Play().at("shares")
     assert play.can("issue", 0)
     assert play.can("issue", 13)
     assert play.state.bill(0, ("issue", 3)).total(0, "cash") == 15
@@ -87,7 +81,7 @@ def test_any_number_of_shares_at_five_dollars_each() -> None:
 
 @pytest.mark.rule("AOS-304")
 def test_nobody_issues_more_than_fifteen_shares_in_all() -> None:
-    play = Play().at(IssueShares())
+    play = Play().at("shares")
     assert play.why("issue", 14) == "AOS-304"
     play.pos.shares[0] = 14
     assert play.can("issue", 1)
@@ -97,16 +91,16 @@ def test_nobody_issues_more_than_fifteen_shares_in_all() -> None:
 @pytest.mark.rule("AOS-305")
 def test_no_shares_outside_their_phase() -> None:
     play = Play()
-    for phase in (DetermineOrder(), SelectActions(), BuildTrack(), MoveGoods()):
+    for phase in ("order", "actions", "build", "move"):
         play.at(phase)
         assert play.why("issue", 1) is not None
-    assert Play().at(IssueShares()).why("issue", -1) is not None
+    assert Play().at("shares").why("issue", -1) is not None
 
 
 @pytest.mark.example("AOS-E01")
 def test_example_of_shares() -> None:
     green, blue, yellow = 0, 1, 2
-    play = Play(players=3).at(IssueShares()).do("issue", 2).do("issue", 1).do("issue", 0)
+    play = Play(players=3).at("shares").do("issue", 2).do("issue", 1).do("issue", 0)
     assert [play.pos.shares[seat] for seat in (green, blue, yellow)] == [4, 3, 2]
     assert [play.pos.cash[seat] for seat in (green, blue, yellow)] == [20, 15, 10]
 
@@ -120,7 +114,7 @@ def auction(players: int, cash: int = 50, order: list[int] | None = None, passer
     play.pos.order = order or list(range(players))
     if passer is not None:
         play.pos.action[passer] = "turn-order-pass"
-    return play.at(DetermineOrder())
+    return play.at("order")
 
 
 @pytest.mark.rule("AOS-401")
@@ -231,7 +225,7 @@ def test_no_pass_when_two_are_left() -> None:
 @pytest.mark.rule("AOS-416", "AOS-510")
 def test_an_unused_pass_is_lost_with_the_auction() -> None:
     play = Play(players=4)
-    play.at(SelectActions(), DetermineOrder(), SelectActions(), DetermineOrder())
+    play.at("actions", "order", "actions", "order")
     for action in ("turn-order-pass", "engineer", "locomotive", "production"):
         play.do("take", f"action:{action}")
     assert play.can("pass")  # seat 0 has it in the next auction
@@ -246,7 +240,7 @@ def test_an_unused_pass_is_lost_with_the_auction() -> None:
 def test_who_can_neither_raise_nor_pass_drops_out() -> None:
     play = auction(3)
     play.pos.cash = [50, 3, 50]
-    play.at(DetermineOrder()).do("bid", 3)
+    play.at("order").do("bid", 3)
     assert play.seat == 2  # 1 cannot bid 4
     assert [event.seat for event in play.told("dropped")] == [1]
 
@@ -256,7 +250,7 @@ def test_with_two_players_left_the_first_to_drop_pays_nothing() -> None:
     play = auction(3)
     play.pos.out[2] = True
     play.pos.order = [0, 1]
-    play.at(DetermineOrder()).do("bid", 4).do("bid", 5).do(*DROP)
+    play.at("order").do("bid", 4).do("bid", 5).do(*DROP)
     assert paid(play)[:2] == [0, 5]
 
 
@@ -300,7 +294,7 @@ def test_example_of_two_players_left() -> None:
     play = auction(3)
     play.pos.out[2] = True
     play.pos.order = [a, b]
-    play.at(DetermineOrder()).do("bid", 2).do("bid", 3).do(*DROP)
+    play.at("order").do("bid", 2).do("bid", 3).do(*DROP)
     assert play.pos.order == [b, a]
     assert paid(play)[:2] == [0, 3]
 
@@ -309,14 +303,14 @@ def test_example_of_two_players_left() -> None:
 
 
 def choosing(players: int = 3) -> Play:
-    return Play(players=players).at(SelectActions())
+    return Play(players=players).at("actions")
 
 
 @pytest.mark.rule("AOS-501")
 def test_everybody_takes_one_action_in_the_new_order() -> None:
     play = Play()
     play.pos.order = [1, 0, 2]
-    play.at(SelectActions())
+    play.at("actions")
     asked = []
     for action in ("engineer", "first-move", "production"):
         asked.append(play.seat)
@@ -338,7 +332,7 @@ def test_an_action_is_taken_by_one_player_only() -> None:
 def test_first_move_acts_first_in_both_rounds() -> None:
     play = Play()
     play.pos.action[2] = "first-move"
-    play.at(MoveGoods())
+    play.at("move")
     asked = []
     for _ in range(6):
         asked.append(play.seat)
@@ -351,7 +345,7 @@ def test_first_build_builds_before_everybody() -> None:
     play = Play()
     play.pos.order = [1, 0, 2]
     play.pos.action[2] = "first-build"
-    play.at(BuildTrack())
+    play.at("build")
     asked = []
     for _ in range(3):
         asked.append(play.seat)
@@ -364,7 +358,7 @@ def test_the_engineer_builds_four_tiles() -> None:
     play = Play()
     play.pos.cash[0] = 100
     play.pos.action[0] = "engineer"
-    play.at(BuildTrack())
+    play.at("build")
     for number in range(4):
         assert play.seat == 0, number
         play.do(*[tile("10,4", "1-4"), tile("11,3", "1-4"), tile("13,2", "5-3"), tile("13,1", "4-1")][number])
@@ -398,8 +392,8 @@ def test_markers_come_back_when_the_next_choice_starts() -> None:
         .do("take", "action:locomotive")
     )
     assert play.pos.holder("engineer") == 0
-    play.at(IssueShares())
+    play.at("shares")
     assert play.pos.holder("engineer") == 0
-    play.at(SelectActions())
+    play.at("actions")
     assert play.pos.holder("engineer") is None
     assert len(play.state.options(0)) == 7

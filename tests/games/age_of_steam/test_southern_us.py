@@ -3,8 +3,6 @@
 import pytest
 
 from engineshed.games.age_of_steam.game import GAME
-from engineshed.games.age_of_steam.phases.growth import GrowGoods
-from engineshed.games.age_of_steam.phases.money import ReduceIncome
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
@@ -105,7 +103,7 @@ def test_atlanta_gets_a_cube_in_the_first_four_turns() -> None:
         extra = [("growth:hex:9,0", ["black"])] if turn <= 4 else []
         play.state.chance = Scripted([*extra, *dice])
         play.pos.display = {block: ("",) * len(spaces) for block, spaces in play.pos.display.items()}
-        play.at(GrowGoods())
+        play.at("growth")
         assert play.pos.cubes.get(play.hex("9,0"), ()) == (("black",) if turn <= 4 else ())
 
 
@@ -114,7 +112,7 @@ def test_atlantas_cube_comes_after_production_and_before_the_dice() -> None:
     play = south().cubes()
     play.pos.action[0] = "production"
     play.pos.display["light-1"] = ("", "", "")
-    play.at(GrowGoods())
+    play.at("growth")
     assert play.seat == 0
     assert play.hex("9,0") not in play.pos.cubes
     play.state.chance = Scripted(
@@ -123,7 +121,7 @@ def test_atlantas_cube_comes_after_production_and_before_the_dice() -> None:
     play.do("pass")
     assert play.pos.cubes[play.hex("9,0")] == ("red",)
     play.pos.bag = dict.fromkeys(play.pos.bag, 0)
-    play.scripted(growth_light=[1] * 3, growth_dark=[1] * 3).at(GrowGoods())
+    play.scripted(growth_light=[1] * 3, growth_dark=[1] * 3).at("growth")
     assert play.pos.cubes[play.hex("9,0")] == ("red",)  # an empty bag gives none
 
 
@@ -131,7 +129,7 @@ def after_reduction(turn: int, income: int, **settings: str) -> int:
     play = south(**settings)
     play.pos.turn = turn
     play.pos.income[0] = income
-    play.at(ReduceIncome())
+    play.at("reduction")
     return play.pos.income[0]
 
 

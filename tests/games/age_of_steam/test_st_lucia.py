@@ -2,10 +2,7 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.game import GAME, Turn
-from engineshed.games.age_of_steam.phases.actions import SelectActions
-from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
-from engineshed.games.age_of_steam.phases.order import OfferFirstPlace
+from engineshed.games.age_of_steam.game import GAME
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
 
@@ -54,13 +51,13 @@ def test_who_is_asked_first_is_random_and_then_alternates() -> None:
     asked = []
     for turn in (1, 2, 3, 4):
         play.pos.turn = turn
-        asked.append(play.at(OfferFirstPlace()).seat)
+        asked.append(play.at("first-place").seat)
     assert asked == [0, 1, 0, 1]
 
 
 @pytest.mark.rule("AOS-2306")
 def test_the_first_asked_pays_five_to_play_first() -> None:
-    play = lucia().at(OfferFirstPlace())
+    play = lucia().at("first-place")
     assert play.price("pay") == 5
     assert play.pos.order == [0, 1]
     assert not play.state.waiting()
@@ -70,7 +67,7 @@ def test_the_first_asked_pays_five_to_play_first() -> None:
 def test_then_the_other_may_pay() -> None:
     play = lucia()
     play.pos.cash = [4, 5]
-    play.at(OfferFirstPlace())
+    play.at("first-place")
     assert play.why("pay") == "AOS-2306"  # he cannot
     play.do("decline")
     assert play.seat == 1
@@ -82,14 +79,14 @@ def test_then_the_other_may_pay() -> None:
 def test_if_both_decline_the_first_asked_plays_first_for_free() -> None:
     play = lucia()
     play.pos.turn = 2
-    play.at(OfferFirstPlace()).do("decline").do("decline")
+    play.at("first-place").do("decline").do("decline")
     assert play.pos.order == [1, 0]
     assert play.pos.cash == [10, 10]
 
 
 @pytest.mark.rule("AOS-2309")
 def test_there_is_no_production() -> None:
-    play = lucia().at(SelectActions())
+    play = lucia().at("actions")
     assert len(play.state.options(0)) == 6
     assert play.why("take", "action:production") == "AOS-502"
 
@@ -99,12 +96,12 @@ def test_turn_order_makes_its_holder_the_one_asked_first_once() -> None:
     play = lucia()
     play.pos.action[0] = "turn-order-pass"
     play.pos.turn = 2
-    play.at(OfferFirstPlace())
+    play.at("first-place")
     assert play.seat == 0  # it would be 1's turn
     assert play.can("decline")  # he still has to pay
     play.pos.action[0] = ""
     play.pos.turn = 3
-    assert play.at(OfferFirstPlace()).seat == 0  # the alternation is not shifted
+    assert play.at("first-place").seat == 0  # the alternation is not shifted
 
 
 def with_section() -> Play:
@@ -217,7 +214,7 @@ def test_goods_do_not_grow() -> None:
 def test_eight_turns() -> None:
     play = lucia()
     turns = 1
-    while play.at(AdvanceTurnMarker(Turn())).state.waiting():
+    while play.at("advance").state.waiting():
         turns += 1
     assert turns == 8
 

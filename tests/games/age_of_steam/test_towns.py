@@ -2,8 +2,6 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.phases.build import BuildTrack
-from engineshed.games.age_of_steam.phases.growth import Growth
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
 NOBODY = -1
@@ -200,7 +198,7 @@ def test_track_that_points_at_the_town_is_completed() -> None:
     play = Play().lay(0, TO_INDIANAPOLIS).lay(1, tile("11,2", "2-4"), tile("7,3", "0-3"))
     play.pos.turn = 2
     play.pos.cash = [0] * 3
-    play.at(BuildTrack())
+    play.at("build")
     for _ in range(3):
         play.do("done")
     play.lay(0, tile("10,4", "4-0"))
@@ -226,7 +224,7 @@ def test_a_new_city_starts_empty_and_grows_from_the_next_growth_on() -> None:
     here = play.hex("10,3")
     assert here not in play.pos.cubes
     top = play.pos.display["A"]
-    play.scripted(growth_light=[3, 3, 1]).at(Growth("light"))
+    play.scripted(growth_light=[3, 3, 1]).at("growth-light")
     assert play.pos.cubes[here] == tuple(sorted(top))
     assert play.pos.display["A"] == ("", "")
 

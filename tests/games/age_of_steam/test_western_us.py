@@ -2,11 +2,8 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.game import GAME, Turn
+from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import Chain, put
-from engineshed.games.age_of_steam.phases.build import BuildTrack
-from engineshed.games.age_of_steam.phases.end import AdvanceTurnMarker
-from engineshed.games.age_of_steam.phases.growth import GrowGoods
 from engineshed.kernel import Action
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
@@ -50,7 +47,7 @@ def test_starting_cubes_empty_the_bag() -> None:
     play = west()
     play.pos.action[0] = "production"
     play.pos.display["A"] = ("", "")
-    play.at(GrowGoods())
+    play.at("growth")
     assert not play.state.waiting()  # Production finds no cubes
 
 
@@ -135,7 +132,7 @@ def test_who_has_lost_all_track_starts_again_at_a_start_city() -> None:
     play.building(0)
     assert play.why(*tile("1,1", "0-3")) == "AOS-1911"
     play.pos.turn = 3
-    play.at(BuildTrack())
+    play.at("build")
     for _ in range(3):
         play.do("done")
     assert play.chain("11,5/3").owner == -1
@@ -180,7 +177,7 @@ def abandoned(play: Play, *tiles: Action) -> Play:
     """Track of seat 1 that has lost its owner."""
     play.lay(1, *tiles)
     play.pos.turn = 4
-    play.at(BuildTrack())
+    play.at("build")
     for _ in range(3):
         play.do("done")
     return play.building(0)
@@ -228,7 +225,7 @@ def test_nobody_turns_unowned_track_into_a_link_far_from_his_own() -> None:
 def test_nobody_gets_unowned_track_that_is_not_joined_to_his_own() -> None:
     play = west().lay(0, tile("11,5", "3-5")).lay(1, tile("0,1", "1-3"))
     play.pos.turn = 4
-    play.at(BuildTrack())
+    play.at("build")
     for _ in range(3):
         play.do("done")
     play.lay(0, tile("10,6", "2-5"))
@@ -373,7 +370,7 @@ def test_ties_are_broken_by_money_track_and_a_die() -> None:
     play.pos.cash = [5, 9, 5]
     play.pos.turn = 10
     play.state.chance = Scripted([("tie:0", [2]), ("tie:2", [2]), ("tie:0", [3]), ("tie:2", [6])])
-    play.at(AdvanceTurnMarker(Turn()))
+    play.at("advance")
     assert play.result().places == (3, 1, 2)
     play = west()
     play.pos.income, play.pos.shares = [4, 4, 5], [3, 3, 4]  # 3 points each before track
@@ -381,7 +378,7 @@ def test_ties_are_broken_by_money_track_and_a_die() -> None:
     linked(play, 2, DENVER, DULUTH)
     play.pos.turn = 10
     play.state.chance = Scripted([("tie:1", [1]), ("tie:2", [5])])  # equal in points, money and track
-    play.at(AdvanceTurnMarker(Turn()))
+    play.at("advance")
     assert play.result().places == (3, 2, 1)
 
 
@@ -394,7 +391,7 @@ def test_more_track_decides_before_the_die() -> None:
     play.pos.shares[0] = 3  # 12 + 3 - 9 = 6, as many as seat 1 has without track
     play.pos.turn = 10
     play.state.chance = Scripted([])
-    play.at(AdvanceTurnMarker(Turn()))
+    play.at("advance")
     assert play.result().scores()[:2] == (6, 6)
     assert play.result().places == (1, 2, 3)
 

@@ -1,5 +1,7 @@
 """The component file: it adds up to the contents of the box, and broken data is named."""
 
+from typing import Any
+
 import pytest
 
 from engineshed.games.russian_railroads.effects import VOCABULARY
@@ -40,6 +42,58 @@ def test_pieces_of_the_players_add_up() -> None:
     tracks = {c.id: sum(c.id in line.colours for line in box.lines) for c in box.colours}
     assert tracks == counted("tracks_per_player")
     assert {colour: 4 * n for colour, n in tracks.items()} == counted("tracks")
+
+
+def printed(key: str) -> Any:
+    """A part of the component file as it is written."""
+    return read_json(FILE)[key]
+
+
+@pytest.mark.rule("RUS-1403")
+def test_points_of_the_turn_order_cards() -> None:
+    assert printed("turn_order")["pass_points"] == [0, 2, 3, 4]
+
+
+@pytest.mark.rule("RUS-1807", "RUS-1808")
+def test_values_of_the_industry_track() -> None:
+    spaces = [space["points"] for space in printed("industry") if "points" in space]
+    assert spaces == [0, 1, 2, 3, 5, 10, 15, 20, 25, 30]
+
+
+@pytest.mark.rule("RUS-1804", "RUS-2310")
+def test_values_of_the_colours_before_and_after_revaluation() -> None:
+    values = {colour["id"]: (colour["points"], colour["revalued"]) for colour in printed("colours")}
+    assert values == {
+        "black": (0, 0),
+        "grey": (1, 1),
+        "brown": (2, 3),
+        "natural": (4, 6),
+        "white": (7, 10),
+    }
+
+
+@pytest.mark.rule("RUS-1709", "RUS-1710", "RUS-2311")
+def test_stars_and_medal_of_kiev() -> None:
+    (kiev,) = [line for line in printed("lines") if line["id"] == "kiev"]
+    assert {star["space"]: star["points"] for star in kiev["stars"]} == {1: 1, 2: 2, 3: 3, 4: 4, 5: 20, 8: 10}
+
+
+@pytest.mark.rule("RUS-2501", "RUS-2504", "RUS-2506")
+def test_what_end_bonus_cards_score() -> None:
+    cards = printed("end_bonus_cards")
+    assert {card["id"]: card["each"] for card in cards if "each" in card} == {
+        "points-15": 15,
+        "extra-workers": 10,
+        "finished-lines": 10,
+        "black-positions": 1,
+        "extra-engineer": 0,
+        "factories": 4,
+        "question-tokens": 7,
+        "engineers": 6,
+    }
+    assert [card["steps"] for card in cards if "steps" in card] == [[[4, 20], [7, 30]]]
+    assert {card["id"]: card["copies"] for card in cards if card["copies"] > 1} == {"points-15": 2}
+    assert printed("end_bonus_points") == 10
 
 
 def test_every_effect_word_of_the_file_has_a_meaning() -> None:

@@ -121,7 +121,7 @@ def test_doublers_fill_the_slots_from_the_left_also_above_empty_spaces() -> None
     assert table.me.rounds[0][0] == 4 * 2 + 4
 
 
-@pytest.mark.rule("RUS-1204")
+@pytest.mark.rule("RUS-506", "RUS-1204")
 def test_no_doubler_without_supply_or_free_slot() -> None:
     for prepare in (lambda t: t.doublers(8), lambda t: setattr(t.pos.supply, "doublers", 0)):
         table = Sitting().line("st-petersburg", black=3).locomotives(1, sp=4)

@@ -281,6 +281,16 @@ def test_the_second_black_move_is_left_if_factory_5_uses_up_the_industry_track()
     assert table.asked == "end bonus"
 
 
+@pytest.mark.rule("RUS-2401", "RUS-509")
+def test_the_last_part_of_the_triple_card_lapses_if_factory_7_uses_up_the_black_track() -> None:
+    table = before_factory(7).line(TS, black=15).line(SP, black=9).line(KIEV, black=7)
+    table.do("take", "card:triple-twice").do("doubler").move("marker:1")
+    table.move("kiev-black", "kiev-black")  # the factory's move and the card's
+    table.do("doubler").move("marker:1")
+    assert table.options() == [("done",)]
+    assert (table.do("done").asked, table.track(KIEV)) == ("end bonus", 9)
+
+
 @pytest.mark.rule("RUS-509")
 def test_what_is_still_possible_of_a_space_must_be_done() -> None:
     """Three black moves; after the first one a token uses up all black moves but one."""
