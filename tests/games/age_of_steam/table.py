@@ -123,6 +123,15 @@ class Play:
         self.state.agenda, self.pos.cash[seat], self.pos.action[seat] = agenda, cash, action
         return self
 
+    def lay_together(self, seat: int, *tiles: Action) -> "Play":
+        """The same in one turn, where track must be completed."""
+        agenda, cash = self.state.agenda, self.pos.cash[seat]
+        self.building(seat, tiles=len(tiles))
+        for tile in tiles:
+            self.do(*tile)
+        self.state.agenda, self.pos.cash[seat] = agenda, cash
+        return self
+
     def chain(self, side: str) -> Chain:
         """The chain at a side: "10,4/1"."""
         return self.pos.chains[self.pos.chain_at[self.pos.board.side_of[f"link:{side}"]]]

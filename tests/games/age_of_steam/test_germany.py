@@ -23,16 +23,6 @@ def germany(**settings: str) -> Play:
     return Play("germany", **settings)
 
 
-def lay_all(play: Play, seat: int, *tiles: tuple[str | int, ...]) -> Play:
-    """Several tiles of one turn, for nothing."""
-    agenda, cash = play.state.agenda, play.pos.cash[seat]
-    play.building(seat, tiles=len(tiles))
-    for action in tiles:
-        play.do(*action)
-    play.state.agenda, play.pos.cash[seat] = agenda, cash
-    return play
-
-
 @pytest.mark.rule("AOS-2101")
 def test_three_to_six_players() -> None:
     assert GAME.seats({"map": "germany"}) == (3, 4, 5, 6)
@@ -55,7 +45,7 @@ def test_a_random_cube_fixes_what_a_terminal_accepts() -> None:
     assert names == {"Rotterdam", "Antwerp", "Paris", "Lyon", "Copenhagen", "Warsaw"}
     assert all(colour in play.pos.bag for colour in play.pos.terminals.values())
     assert not set(play.pos.terminals) & set(play.pos.cubes)  # they never move
-    lay_all(play, 0, *TO_ROTTERDAM)
+    play.lay_together(0, *TO_ROTTERDAM)
     play.pos.terminals[play.hex("0,5")] = "yellow"
     play.cubes(h2_6="yellow black").moving(0)
     assert play.can("ship", cube("yellow", "2,6"), play.link("1,6/2"))
@@ -65,9 +55,9 @@ def test_a_random_cube_fixes_what_a_terminal_accepts() -> None:
 
 @pytest.mark.rule("AOS-2104")
 def test_a_cube_never_passes_through_a_terminal() -> None:
-    play = lay_all(germany(), 0, *TO_ROTTERDAM)
-    lay_all(
-        play, 0, tile("2,5", "2-0"), tile("2,4", "3-5"), tile("1,4", "2-4")
+    play = germany().lay_together(0, *TO_ROTTERDAM)
+    play.lay_together(
+        0, tile("2,5", "2-0"), tile("2,4", "3-5"), tile("1,4", "2-4")
     )  # Dortmund-Essen to Rotterdam
     play.pos.terminals[play.hex("0,5")] = "black"
     play.cubes(h2_6="blue").moving(0)
@@ -81,7 +71,7 @@ def test_a_cube_never_passes_through_a_terminal() -> None:
 
 @pytest.mark.rule("AOS-2105")
 def test_a_terminal_ends_a_link_but_starts_none() -> None:
-    play = lay_all(germany(), 0, *TO_ROTTERDAM)
+    play = germany().lay_together(0, *TO_ROTTERDAM)
     assert play.chain("1,6/2").complete
     play = germany().building(0)
     assert play.why(*tile("1,5", "5-2")) == "AOS-2105"
@@ -229,8 +219,8 @@ def test_whatever_is_laid_there_is_a_way_to_go_on_with_the_last_tiles_of_a_kind(
     """From Magdeburg over one rival's track to another's: both hexes may need the same complex tile."""
     play = germany().building(0, tiles=1, action="urbanization").do(*city("7,2", "A"))
     play.building(0, tiles=1, action="urbanization").do(*city("5,4", "B"))
-    lay_all(play, 1, tile("9,1", "0-4"), tile("8,2", "1-5"))
-    lay_all(play, 2, tile("6,4", "1-5"), tile("7,3", "2-4"), tile("8,3", "5"))
+    play.lay_together(1, tile("9,1", "0-4"), tile("8,2", "1-5"))
+    play.lay_together(2, tile("6,4", "1-5"), tile("7,3", "2-4"), tile("8,3", "5"))
     for kind, supply in (("parallel-gentle-sharp-a", 1), *((kind, 0) for kind in OTHER_COMPLEX)):
         play.set_supply(kind, supply)
     play.pos.action[0] = ""
@@ -245,7 +235,7 @@ def test_whatever_is_laid_there_is_a_way_to_go_on_with_the_last_tiles_of_a_kind(
 def test_a_tile_that_is_replaced_on_the_way_can_be_the_one_that_is_missing_at_the_end() -> None:
     """From Berlin over a rival's straight track to the terminal 12,-1, and no straight tile is left."""
     play = germany()
-    lay_all(play, 1, tile("10,-1", "1-4"), tile("11,-2", "4"))
+    play.lay_together(1, tile("10,-1", "1-4"), tile("11,-2", "4"))
     play.set_supply("straight", 0)
     play.building(0)
     assert play.can(*tile("9,-1", "2-3"))

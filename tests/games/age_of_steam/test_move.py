@@ -5,7 +5,6 @@ Blue cities: Evansville 9,5, Cincinnati 12,2, Minneapolis, Des Moines. Red: Chic
 
 import pytest
 
-from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import eliminate
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
@@ -206,9 +205,7 @@ def test_a_link_without_owner_pays_nobody() -> None:
     play.pos.chains[chain.name] = chain.with_owner(-1)
     play.pos.discs[0] = 0
     play.pos.discs[1] = 0
-    play.at(Build(1, 3, (), 0, True))
-    play.pos.action[1] = "urbanization"
-    play.do(*city("10,3", "B")).cubes(h9_5="blue").moving(1)
+    play.building(1, action="urbanization").do(*city("10,3", "B")).cubes(h9_5="blue").moving(1)
     play.do("ship", cube("blue", "9,5"), play.link("9,4/3"))
     assert play.pos.income == [0, 0, 0]
 
