@@ -265,6 +265,20 @@ def test_a_body_that_never_comes_harms_nobody(strict: Server) -> None:
     assert httpx.get(strict.url + "/preferences").status_code == 200
 
 
+def test_who_still_sends_when_the_house_closes_leaves_no_traceback(tmp_path: Path) -> None:
+    server = Server(tmp_path / "house.db", workers=0, log=tmp_path / "log")
+    server.start()
+    ada = Visitor(server.url)
+    cookies = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+    head = f"POST /records HTTP/1.1\r\nhost: x\r\ncookie: {cookies}\r\n"
+    head += f"x-csrftoken: {ada.token['x-csrftoken']}\r\n"
+    head += "content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\n\r\n--x"
+    with raw(server, head.encode()):
+        time.sleep(0.5)
+        server.stop()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
 # Which host
 
 

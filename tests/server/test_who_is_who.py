@@ -1,4 +1,4 @@
-"""Who is who at a table: one person is not two, and nobody poses as somebody else."""
+"""Who is who at a table: one person is not two, nobody poses as somebody else, or takes all the room."""
 
 import secrets
 
@@ -8,6 +8,7 @@ from engineshed.kernel import find_game
 from engineshed.server.results.terms import Terms
 from engineshed.server.tables import commands, proposals
 from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.notes import MOST
 from engineshed.server.tables.table import NotAllowed
 from tests.server.test_tables import Story
 from tests.server.visitor import Visitor
@@ -49,6 +50,17 @@ def test_nobody_sits_down_under_the_name_of_somebody_who_sits_there() -> None:
     table = commands.sit(table, 1, Chair("person", "ADA", "basia")).table
     table = commands.sit(table, 2, Chair("person", "Ada", "cezary")).table
     assert [chair.name for chair in table.chairs] == ["Ada", "ADA 2", "Ada 3"]
+
+
+def test_taking_back_again_and_again_does_not_fill_the_log() -> None:
+    """Otherwise everybody's page grows as long as one of them likes."""
+    story = Story()
+    for _ in range(60):
+        story.play(0, ("mark", "cell:4"))
+        story.write(proposals.undo(story.table, 0, whole_turn=False))
+    assert len(story.table.notes) == MOST
+    assert story.table.notes[-1].number == story.table.number
+    assert story.again().notes == story.table.notes
 
 
 def registered(visitor: Visitor) -> str:

@@ -200,9 +200,12 @@ class Served(Twins):
         self.house = house
         self.compared = 0
         self.bytes = 0
-        self.times: list[tuple[float, float]] = []
+        self.times: list[tuple[str, float, float]] = []
+        """What the same page cost with either table."""
         self.samples = 0
         """How often a page is timed at each moment."""
+        self.timed: tuple[str, ...] = ("",)
+        """Which pages."""
 
     def compare(self) -> None:
         super().compare()
@@ -214,8 +217,9 @@ class Served(Twins):
         for path, text in once.items():
             assert again[path] == text, f"{path} tells {viewer} something after move {len(self.first.moves)}"
             self.compared, self.bytes = self.compared + 1, self.bytes + len(text)
-        if self.samples:
-            self.times.append(self._timed(tables, asked[0]))
+        for below in self.timed if self.samples else ():
+            page = f"/tables/twin{below.format(now=len(self.first.moves))}"
+            self.times.append((below, *self._timed(tables, page)))
 
     def _timed(self, tables: list[Table], page: str) -> tuple[float, float]:
         """What the page costs with either table; they come first in turn: what comes second is quicker."""
@@ -238,7 +242,7 @@ def stillness() -> Iterator[None]:
         yield
 
 
-def walk(house: House, seed: int, every: int, samples: int) -> list[Served]:
+def walk(house: House, seed: int, every: int, samples: int, timed: tuple[str, ...] = ("",)) -> list[Served]:
     """A whole game; at every so manieth move twins are made, for each viewer in turn, and go on together."""
     rng, found = Rng(seed), list[Served]()
     match = new_game(house.game, house.players, house.settings, seed=seed)
@@ -246,7 +250,7 @@ def walk(house: House, seed: int, every: int, samples: int) -> list[Served]:
     while waiting := match.state.waiting():
         if len(match.moves) % every == 0:
             twins = Served(house, match, viewers[len(found) % len(viewers)], seed + len(match.moves))
-            twins.samples = samples
+            twins.samples, twins.timed = samples, timed
             found.append(twins)
             twins.walk(2)
         seat = rng.choice(waiting)

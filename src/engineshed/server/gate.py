@@ -214,6 +214,8 @@ def within(receive: Receive, seconds: float, most: int) -> Receive:
                 message = cast("HTTPReceiveMessage", await receive())
         except TimeoutError:
             raise Declined(408) from None
+        except asyncio.CancelledError:  # the house closes while somebody still sends
+            raise Declined(503) from None
         if message["type"] == "http.disconnect":
             raise Declined(400)  # nobody will read this
         whole, size = not message.get("more_body", False), size + len(message["body"])

@@ -37,6 +37,7 @@ from engineshed.server.tables.events import (
     Voted,
     WentOn,
 )
+from engineshed.server.tables.notes import Note, note_down
 from engineshed.server.tables.scripts import lines
 from engineshed.server.tables.standing import Orders, Standing, same_person
 from engineshed.server.tables.talk import Talk
@@ -67,19 +68,6 @@ class Proposal(msgspec.Struct, frozen=True):
     to: int
     """A moment (undo) or a seat (stand-in)."""
     agreed: frozenset[str]
-
-
-class Note(msgspec.Struct, frozen=True):
-    """A line of the log about the table itself: somebody took back, a bot sits in."""
-
-    number: int
-    moves: int
-    """How many moves had been played by then."""
-    what: str
-    seat: Seat | None = None
-    detail: str = ""
-    private: bool = False
-    """For its seat only."""
 
 
 class Table:
@@ -355,4 +343,4 @@ class Table:
 
     def _note(self, what: str, seat: Seat | None = None, detail: str = "") -> None:
         moves = 0 if self.match is None else len(self.match.moves)
-        self.notes.append(Note(self.number, moves, what, seat, detail))
+        note_down(self.notes, Note(self.number, moves, what, seat, detail))
