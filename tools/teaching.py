@@ -29,7 +29,7 @@ import typer
 
 from engineshed.bots import Budget, bot_of
 from engineshed.kernel import Action, Position, Rng, Seat, State, find_game
-from engineshed.kernel.play import Match, new_game
+from engineshed.kernel.play import Match, load_record, new_game, resume
 from engineshed.teacher import Estimate, Review, hint, review
 from engineshed.teacher.comparing import difference
 from engineshed.teacher.futures import Futures
@@ -79,25 +79,28 @@ class Place(NamedTuple):
         }
 
 
-def played(name: str, players: int, settings: dict[str, str], seed: int) -> Match[Position]:
-    """A game of steady bots, who have time enough."""
+def played(name: str, players: int, settings: dict[str, str], seed: int, folder: Path) -> Match[Position]:
+    """A game of steady bots, who have time enough; it is kept for the next time."""
+    kept = folder / f"{name}-{players}-{seed}{''.join(settings.values())}.jsonl"
+    if kept.exists():
+        return resume(load_record(kept.read_text("utf-8")))[0]
     match, rng, bot = new_game(name, players, settings, seed=seed), Rng(seed), bot_of("steady")
     match.settle()
     while waiting := match.state.waiting():
         seen = match.state.seen_by(waiting[0])
         match.play(waiting[0], bot.choose(seen, waiting[0], Budget(rng.below(1 << 62), 5.0)))
         match.settle()
+    folder.mkdir(exist_ok=True)
+    kept.write_text(match.record().text(), "utf-8")
     return match
 
 
-def places(
-    name: str, players: int, settings: dict[str, str], wanted: int, known: set[object]
-) -> Iterator[Place]:
-    """Decisions of as many games as it takes, without those that are known."""
+def places(name: str, players: int, settings: dict[str, str], wanted: int, file: "File") -> Iterator[Place]:
+    """Decisions of as many games as it takes, without those that are in the file."""
     judge = None
     for number in range(-(-wanted // OF_ONE_GAME)):
         seed = SEED + number
-        match = played(name, players, settings, seed)
+        match = played(name, players, settings, seed, file.games)
         judge = judge or Judge(find_game(name), players, match.state.setup.settings)
         free = [
             at
@@ -106,7 +109,7 @@ def places(
         ]
         for at in sorted(Rng(seed + 1).sample(free, min(OF_ONE_GAME, len(free)))):
             move = match.moves[at]
-            if (seed, at) not in known:
+            if (seed, at) not in file.known:
                 yield Place(seed, at, match.at(at).seen_by(move.seat), move.seat, move.action, judge)
 
 
@@ -152,6 +155,7 @@ class File:
 
     def __init__(self, out: Path, name: str, players: int) -> None:
         self.out = out
+        self.games = out.parent / "games"
         rows = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
         same = [row for row in rows if (row["game"], row["players"]) == (name, players)]
         self.known: set[object] = {(row["seed"], row["number"]) for row in same}
@@ -171,7 +175,7 @@ def right(name: str, players: int, positions: int, out: Out, most: int = 192, se
     """The hinted plan against steady's move."""
     _by_the_processor()
     file = File(out, name, players)
-    for place in places(name, players, json.loads(settings), positions, file.known):
+    for place in places(name, players, json.loads(settings), positions, file):
         best = hint(place.seen, place.seat, Budget(place.number, THOUGHT)).options[0]
         row = place.row | {"hint": _said(best.action), "steady": _said(place.played)}
         if best.action == place.played:
@@ -185,7 +189,7 @@ def right(name: str, players: int, positions: int, out: Out, most: int = 192, se
 def blunders(name: str, players: int, positions: int, out: Out, most: int = 96, settings: str = "{}") -> None:
     """Random moves that lose 5 % or more: how many of them, and of steady's own, are called mistakes?"""
     file = File(out, name, players)
-    for place in places(name, players, json.loads(settings), positions, file.known):
+    for place in places(name, players, json.loads(settings), positions, file):
         others = [action for action in place.seen.options(place.seat) if action != place.played]
         planted = Rng(place.seed + place.number).choice(others)
         row = place.row | {"planted": _said(planted), "steady": _said(place.played)}
@@ -222,7 +226,7 @@ class Noise(Judge):
 def noise(name: str, players: int, positions: int, out: Out, settings: str = "{}") -> None:
     """If all moves are equal but for noise, how many are called mistakes?"""
     file = File(out, name, players)
-    for place in places(name, players, json.loads(settings), positions, file.known):
+    for place in places(name, players, json.loads(settings), positions, file):
         setup = place.seen.setup
         blind = place._replace(judge=Noise(setup.game, setup.players, setup.settings))
         file.add(place.row | {"called": _mistake(blind, place.played)})
@@ -232,7 +236,7 @@ def noise(name: str, players: int, positions: int, out: Out, settings: str = "{}
 def times(name: str, players: int, positions: int, out: Out, settings: str = "{}") -> None:
     """How long hints take by the clock and by the processor."""
     file = File(out, name, players)
-    for place in places(name, players, json.loads(settings), positions, file.known):
+    for place in places(name, players, json.loads(settings), positions, file):
         clock, processor = time.monotonic(), time.process_time()
         found = hint(place.seen, place.seat, Budget(place.number, THOUGHT))
         took = {"clock": time.monotonic() - clock, "processor": time.process_time() - processor}
@@ -243,7 +247,8 @@ def times(name: str, players: int, positions: int, out: Out, settings: str = "{}
 @app.command()
 def reviews(name: str, players: int, out: Out, settings: str = "{}", seed: int = SEED, jobs: int = 2) -> None:
     """How long a review of a whole game takes, and its first chart."""
-    record = played(name, players, json.loads(settings), seed).record()
+    file = File(out, name, players)
+    record = played(name, players, json.loads(settings), seed, file.games).record()
     first: list[float] = []
 
     def told(_: Review) -> None:
@@ -254,7 +259,7 @@ def reviews(name: str, players: int, out: Out, settings: str = "{}", seed: int =
     row: Row = {"game": name, "players": players, "settings": settings, "seed": seed, "number": 0}
     row |= {"moves": len(record.moves()), "chart": first[0], "clock": time.monotonic() - begun}
     row |= {"processor": _cpu() - cpu, "load": load, "jobs": jobs}
-    File(out, name, players).add(row)
+    file.add(row)
     print(row)
 
 

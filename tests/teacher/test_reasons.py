@@ -10,7 +10,8 @@ from engineshed.bots.learned import ideas_of
 from engineshed.kernel import Action, Rng, words_for
 from engineshed.teacher import Reason, say, telling, words_of
 from engineshed.teacher.futures import Future, Futures
-from engineshed.teacher.reasons import reasons_for
+from engineshed.teacher.judge import Values
+from engineshed.teacher.reasons import POINTS, reasons_for
 from tests.teacher.moments import GAMES, free_moment, walk_of
 
 WORLDS = 5
@@ -87,6 +88,65 @@ def _said(reason: Reason, name: str) -> None:
                 assert f"{fact:g}".replace(".", comma) in said.replace("\u00a0", "").replace(",", comma)
         assert "score-" not in said
         assert "reason-" not in said
+
+
+TOLD = {
+    *("reason-line-more", "reason-line-less", "reason-figure-more", "reason-figure-less"),
+    *("reason-choices-more", "reason-choices-less"),
+    *("reason-rival-more", "reason-rival-less", "reason-taken"),
+}
+"""Every sentence there is."""
+
+
+def contrived(name: str, source: str, figure: str) -> Futures:
+    """Two options that differ in everything that can be said."""
+    state, seat = free_moment(name, 0.3)
+    judge = walk_of(name).judge
+    futures = Futures(state.seen_by(seat), seat, judge, Rng(5), "round")
+    good, bad = ("do", "this"), ("do", "that")
+    left = {good: frozenset({("x", n) for n in range(9)}), bad: frozenset({("x", n) for n in range(4)})}
+    for world in range(WORLDS):
+        for action, more in ((good, 3), (bad, 0)):
+            mine, theirs = 2 + more + world, 7 + world - more / 2
+            futures.of.setdefault(action, []).append(
+                Future(
+                    values=Values(
+                        (0.5,) * judge.players,
+                        tuple(float(mine) if one == seat else theirs for one in range(judge.players)),
+                    ),
+                    lines=tuple({source: mine} for _ in range(judge.players)),
+                    figures={figure: more + world},
+                    replies=frozenset({(1 - seat, good)}) if action == bad and world < 3 else frozenset(),
+                    choices=len(left[action]),
+                    open=left[action],
+                )
+            )
+        futures.worlds.append((state, world))
+    return futures
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_there_is_tells_true_figures_of_every_line_and_figure(name: str) -> None:
+    walk = walk_of(name)
+    game, pos = walk.judge.game, walk.match.state.pos
+    lines = [line.source for sheet in game.score_now(pos) for line in sheet.lines]
+    figures = [figure for figure in game.figures(pos, 0) if figure not in POINTS]
+    assert lines
+    assert figures
+    told = set()
+    for number in range(max(len(lines), len(figures))):
+        futures = contrived(name, lines[number % len(lines)], figures[number % len(figures)])
+        for action, other in permutations(futures.of, 2):
+            for reason in reasons_for(futures, action, other):
+                assert dict(reason.facts) == again(reason, futures, action, other)
+                told.add(reason.message)
+                _said(reason, name)
+    assert told == TOLD
+
+
+def test_there_are_no_other_sentences() -> None:
+    words = (Path(telling.__file__).parent / "words" / "en.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(reason-[a-z-]+) =", words, re.M)) == TOLD
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -28,7 +28,7 @@ phase-other = Other
 review-title = a review
 review-about = Judged by { $judge ->
     [own] the game's own value and games played out
-   *[other] { $judge }
+   *[other] a learned network ({ $judge })
   }, up to { $futures } futures for each option; after ± one standard error.
 review-chances = Chances to win
 review-strips = Below, for each seat: hollow bars are luck, filled ones what its own moves did. What cannot be told from noise is not drawn.

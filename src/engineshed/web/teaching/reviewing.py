@@ -126,6 +126,10 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
         ],
         "lines": [_line(found.moments, other, x, y) for other in range(found.players)],
         "band": _band(found.moments, seat, x, y),
+        "dear": [
+            (number, x(one.number), y(found.moments[one.number].worths[seat].chance.mean))
+            for number, one in enumerate((one for one in found.dear if one.seat == seat), 1)
+        ],
         "ends": apart([y(worth.chance.mean) for worth in found.moments[-1].worths]),
         "strips": [
             (

@@ -1290,14 +1290,14 @@ repeat-it = Powtórz to:
 n-players-any = Liczba graczy
 
 # Co by było, gdyby? Inny ruch, oba rozegrane przez boty
-what-if = Co, gdyby?
+what-if = A gdyby?
 what-if-help = Wybierz tu inny ruch; boty rozegrają oba do końca
 what-if-was = Zagrano
 what-if-instead = Zamiast tego
 what-if-difference = Różnica
 what-if-choose = Wybierz na planszy inny ruch ({ $who }). Boty rozegrają oba do końca, po 50 razy, z tym samym losem.
 what-if-games = Rozegrane gry z każdego ruchu: { $done } z { $all }.
-what-if-games-each = Co, gdyby? Po 50 gier
+what-if-games-each = A gdyby? Po 50 gier
 what-if-chance-more = Inny ruch wygrywa częściej: różnica na 100 gier to { $chance }.
 what-if-chance-less = Inny ruch wygrywa rzadziej: różnica na 100 gier to { $chance }.
 what-if-points-more = Inny ruch daje więcej punktów (o { $points }). Czy wygrywa częściej, tych gier nie starczy, by powiedzieć.
