@@ -55,6 +55,11 @@ FOCUSED = """() => {
 }"""
 
 
+NOT_DRAWN = """() => [...document.querySelectorAll("#table svg, #table svg *")]
+  .filter(piece => piece.namespaceURI !== "http://www.w3.org/2000/svg")
+  .map(piece => piece.outerHTML.slice(0, 80))"""
+"""Drawings that the page has taken for HTML: they show nothing."""
+
 MAP_WIDTH = "() => document.querySelector('#table .stage svg.map')?.viewBox.baseVal.width ?? 0"
 
 TOO_SMALL = """() => {
@@ -107,6 +112,7 @@ class Clicker:
                 self.page.keyboard.press("Escape")
             self._choose([str(atom) for atom in wanted], number)
             if self._confirmed(number):
+                assert self.page.evaluate(NOT_DRAWN) == []
                 self.played.append(wanted)
                 return
         raise AssertionError(f"{wanted} cannot be played by clicks")

@@ -1,14 +1,15 @@
 """Several steps with one yes: what is clicked ahead, what waits together, and what is not asked at all."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from engineshed.games.railroad_revolution.page import PAGE
 from engineshed.kernel import DONE, Action, Bill, Entry
 from engineshed.kernel.page import Flow
-from engineshed.kernel.play import Record, load_record
-from engineshed.web.table.ahead import after, costs
+from engineshed.kernel.play import Played, Record, load_record
+from engineshed.web.table.ahead import after, costs, left_over
 from tests.server.running import Server
 from tests.web.moments import RECORDS, Moment
 from tests.web.seating import choices, seated
@@ -40,8 +41,10 @@ def recorded(game: str) -> Iterator[Record]:
         yield load_record(file.read_text("utf-8"))
 
 
-def in_a_row(*verbs: str, asks: int = -1) -> tuple[Moment, list[Action]]:
-    """A recorded moment of Railroad Revolution at which somebody did these; one of them needs a yes."""
+def in_a_row(*verbs: str, asks: int = -1, left: bool | None = None) -> tuple[Moment, list[Action]]:
+    """A recorded moment of Railroad Revolution at which somebody did these; one of them needs a yes.
+
+    `left`: whether something free was left before the last of them."""
     for record in recorded("railroad-revolution"):
         moves = record.moves()
         for number in range(len(moves) - len(verbs)):
@@ -50,9 +53,15 @@ def in_a_row(*verbs: str, asks: int = -1) -> tuple[Moment, list[Action]]:
             if alone and tuple(str(move.action[0]) for move in some) == verbs:
                 wanted = Moment(record, number + max(asks, 0), some[0].seat)
                 bill = wanted.state().bill(wanted.seat, some[asks].action) if asks >= 0 else Bill()
-                if costs(bill, wanted.seat, DEBTS) == (asks >= 0):
+                asked = costs(bill, wanted.seat, DEBTS) == (asks >= 0)
+                if asked and (left is None or left == leaves(record, number, some)):
                     return Moment(record, number, some[0].seat), [move.action for move in some]
     raise LookupError(verbs)
+
+
+def leaves(record: Record, number: int, some: Sequence[Played]) -> bool:
+    last = Moment(record, number + len(some) - 1, some[0].seat).state()
+    return bool(left_over(last, some[0].seat, last.options(some[0].seat), PAGE.flow))
 
 
 def test_what_follows_is_known_until_chance_or_somebody_else_comes() -> None:
@@ -74,10 +83,10 @@ def own_and_target(place: Action, target: Action) -> tuple[str, str]:
 
 @pytest.mark.browser
 @pytest.mark.xdist_group("browser")
-def test_a_worker_and_a_city_are_a_whole_action(visit: Visit, server: Server) -> None:
+def test_a_worker_and_its_rails_are_a_whole_action(visit: Visit, server: Server) -> None:
     """The action between them goes without saying, in either order; one button says yes and done."""
-    moment, (place, build, _) = in_a_row("place", "build", "done", asks=1)
-    worker, target = own_and_target(place, build)
+    moment, (place, lay, more, _) = in_a_row("place", "lay", "lay", "done", asks=1, left=False)
+    worker, target = own_and_target(place, lay)
     for order in ((worker, target), (target, worker)):
         page = visit()
         address = seated(server, moment.record, (moment.seat, page))
@@ -86,13 +95,48 @@ def test_a_worker_and_a_city_are_a_whole_action(visit: Visit, server: Server) ->
         several = len({o[1] for o in moment.state().options(moment.seat) if o[0] == "place"}) > 1
         for atom in order if several else (target,):
             click(page, atom)
+        expect(page.locator("#bill .bill")).to_be_visible()
+        click(page, str(more[1]))
         finish = page.locator("#finish")
         expect(finish).to_be_visible()
         expect(page.locator("#bill .bill")).to_be_visible()
         finish.click()
         expect(page.locator("#bill")).to_be_hidden()
         expect(page.locator("#finish:visible")).to_have_count(0)
-        assert [action for _, action in choices(server, address)[before:]][:3] == [place, build, DONE]
+        assert [action for _, action in choices(server, address)[before:]][:4] == [place, lay, more, DONE]
+
+
+@pytest.mark.browser
+@pytest.mark.xdist_group("browser")
+def test_what_is_free_is_not_given_up_without_a_question(visit: Visit, server: Server) -> None:
+    """A city first: the help line says that a worker comes next, and what leads there stands out."""
+    moment, (place, build, _) = in_a_row("place", "build", "done", asks=1, left=True)
+    worker, target = own_and_target(place, build)
+    page = visit()
+    page.goto(seated(server, moment.record, (moment.seat, page)))
+    click(page, target)
+    placing = [option for option in moment.state().options(moment.seat) if option[0] == "place"]
+    if len({option[1] for option in placing}) > 1:
+        expect(page.locator("#aside")).to_contain_text("Next: one of your workers")
+        sideways = next(str(option[2]) for option in placing if option[2] != place[2])
+        quiet, loud = (
+            page.locator(f'#table [data-pick="{atom}"].pickable').first.evaluate(
+                "piece => getComputedStyle(piece).getPropertyValue('--pick-fill')"
+            )
+            for atom in (sideways, worker)
+        )
+        assert quiet != loud
+        page.keyboard.press("Escape")
+        expect(page.locator("#aside")).not_to_contain_text("Next:")
+        click(page, target)
+        click(page, worker)
+    expect(page.locator("#bill .bill")).to_contain_text("Brings")
+    expect(page.locator("#finish")).to_be_hidden()
+    page.locator("#confirm").click()
+    done = page.locator('#table .acts [data-pick="done"]')
+    done.click()
+    expect(page.locator("#bill .bill")).to_contain_text("lost if you stop here: Gain")
+    expect(page.locator("#confirm")).to_be_visible()
 
 
 @pytest.mark.browser

@@ -128,8 +128,12 @@ def test_passing_is_always_asked(visit: Visit, server: Server) -> None:
     page = visit()
     prefer(page, "Never")
     page.goto(seated(server, moment.record, (moment.seat, page)))
+    button = page.locator(".acts [data-pick=pass]")
+    before = button.bounding_box()
     choose(page, action)
     expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator("#bill")).to_contain_text("Nothing is moved in this round")
+    assert button.bounding_box() == before  # a second click does not confirm by mistake
     page.keyboard.press("Escape")
     expect(page.locator("#confirm")).to_be_hidden()
 

@@ -80,10 +80,12 @@ def test_two_ends_and_one_confirm_lay_the_whole_way(drawer: Callable[..., Drawer
     me = drawer()
     me.click(me.at(EVANSVILLE))
     expect(me.page.locator("#sketch .reach")).not_to_have_count(0)
+    expect(me.page.locator("#aside")).to_contain_text("Next: the other end")
     me.click(me.at(CINCINNATI))
     bill = me.page.locator(".bill")
     expect(bill).to_contain_text("2 tiles to Cincinnati")
     expect(bill).to_contain_text("−$4")
+    expect(bill).to_contain_text("ride it now")
     me.confirm()
     assert me.played() == list(STRAIGHT_NE)
     assert me.clicks == 3
@@ -204,5 +206,11 @@ def test_in_a_low_window_the_goods_display_opens_when_it_is_pointed_at(
         goods.hover()
         page.wait_for_function("document.querySelector('.aos-goods').getBoundingClientRect().height > 80")
         assert page.locator("svg.map").bounding_box() == before
+        page.locator("#dock-actions").hover()
+        page.locator("#dock-actions button").first.click()
+        page.mouse.move(700, 105)  # what was clicked has the focus, and does not keep its box open
+        page.wait_for_function(
+            "() => document.querySelector('.aos-actions').getBoundingClientRect().height < 4"
+        )
     finally:
         page.set_viewport_size({"width": 1440, "height": 900})

@@ -87,8 +87,10 @@ def test_the_others_moves_are_played_on_the_board_and_stay_marked_until_i_act(vi
     page.reload()  # it may be days later
     expect(page.locator("#numbers .number")).to_have_count(0)
     expect(page.locator("#table .stage .last").first).to_be_visible()
+    stage = page.locator(".stage").bounding_box()
     page.keyboard.press("s")
     expect(count(page)).to_contain_text("1 of")
+    assert page.locator(".stage").bounding_box() == stage
     expect(page.locator(".prompt.follow .told")).not_to_be_empty()
     page.keyboard.press("ArrowRight")
     expect(count(page)).to_contain_text("2 of")

@@ -17,7 +17,7 @@ let more = new Set<string>();
 /** Steps that only lead to a choice, by their option: what can be picked there and not yet here. */
 let leads = new Map<string, Set<string>>();
 /** Something that was clicked before it was clear by which step one gets there. */
-let wish: string | null = null;
+let hoped: string | null = null;
 
 export function read(options: Option[], again: string[], led: [number, string[]][]): void {
   more = new Set(again);
@@ -29,7 +29,7 @@ export function forget(): void {
   steps = [];
   further = [];
   ends = false;
-  wish = null;
+  hoped = null;
 }
 
 /** The options that wait for confirmation before the one that is shown. */
@@ -74,21 +74,43 @@ export function back(): Step | undefined {
 
 /** Whether this can be clicked although no option has it yet. */
 export function reaches(atom: string): boolean {
-  return steps.length === 0 && wish !== atom && [...leads.values()].some((there) => there.has(atom));
+  return steps.length === 0 && hoped !== atom && [...leads.values()].some((there) => there.has(atom));
 }
 
 export function wished(atom: string): boolean {
-  return wish === atom;
+  return hoped === atom;
+}
+
+/** Something that was clicked and waits for the step that leads there. */
+export function wish(): string | null {
+  return hoped;
+}
+
+/** What was wished for is dropped; false: there was nothing. */
+export function unwish(): boolean {
+  const had = hoped !== null;
+  hoped = null;
+  return had;
+}
+
+/** What can be picked to get to what is wished for; null: nothing is. */
+export function towards(picking: Picking): Set<string> | null {
+  const wanted = hoped;
+  if (wanted === null) return null;
+  const ways = picking.options.filter((option) => leads.get(JSON.stringify(option))?.has(wanted));
+  const on = new Picking(ways);
+  on.chosen = picking.chosen;
+  return on.next();
 }
 
 /** The only step that leads to this atom from what is chosen; null, and remembered, while there are several. */
 export function leading(atom: string | null, picking: Picking): { option: Option; wish: string } | null {
-  if (atom !== null && reaches(atom)) wish = atom;
-  const wanted = wish;
+  if (atom !== null && reaches(atom)) hoped = atom;
+  const wanted = hoped;
   if (wanted === null || steps.length > 0) return null;
   const ways = picking.fitting(picking.taken()).filter(({ option }) => leads.get(JSON.stringify(option))?.has(wanted));
-  if (ways.length === 0) wish = null;
+  if (ways.length === 0) hoped = null;
   if (ways.length !== 1) return null;
-  wish = null;
+  hoped = null;
   return { option: ways[0]!.option, wish: wanted };
 }

@@ -34,6 +34,11 @@ export function marked(atom: string): boolean {
   return marks.includes(atom) || earlier.some((stroke) => stroke.marks.includes(atom));
 }
 
+/** The first mark of a drawing that is being made. */
+export function begun(): string | undefined {
+  return marks[0];
+}
+
 /** What one confirmation would play. */
 export function drawn(): Option[] {
   return actions.length > 0 ? [...waiting(), ...actions] : [];

@@ -19,6 +19,19 @@ let asking: AbortController | null = null;
 let pressed = false;
 let fading = 0;
 
+/** What the help line says while something is begun. */
+let standing: string | null = null;
+
+/** Say this wherever nothing is pointed at; null: what the server says. */
+export function stand(html: string | null): void {
+  const [changed, box] = [html !== standing, aside()];
+  standing = html;
+  if (!box || !changed || (html === null && here)) return;
+  window.clearTimeout(timer);
+  here = null;
+  box.innerHTML = html ?? before;
+}
+
 function aside(): HTMLElement | null {
   return document.getElementById("aside");
 }
@@ -57,7 +70,8 @@ function explain(element: HTMLElement | SVGElement): void {
   if (!box || current().options.length === 0) return;
   const atom = element.dataset["pick"]!;
   here = element;
-  box.textContent = element.getAttribute("aria-label") ?? element.querySelector("title")?.textContent ?? element.textContent;
+  const parts = [...element.children].map((part) => part.textContent?.trim()).filter(Boolean);
+  box.textContent = element.getAttribute("aria-label") ?? element.querySelector("title")?.textContent ?? (parts.join(" · ") || element.textContent);
   timer = window.setTimeout(async () => {
     if (element.dataset["pick"] !== atom) return; // the table has moved on under the pointer
     const said = await hint(atom);
@@ -90,7 +104,7 @@ function leave(): void {
   window.clearTimeout(fading);
   window.clearTimeout(timer);
   const box = aside();
-  if (here && box) box.innerHTML = before;
+  if (here && box) box.innerHTML = standing ?? before;
   here = null;
 }
 
@@ -117,6 +131,7 @@ export function start(): void {
   onShow(() => {
     before = aside()?.innerHTML ?? "";
     here = null;
+    standing = null;
     known.clear();
     // The table is drawn anew under a pointer that has not moved.
     window.setTimeout(() => {

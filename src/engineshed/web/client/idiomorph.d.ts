@@ -9,6 +9,8 @@ declare module "idiomorph" {
         ignoreActiveValue?: boolean;
         callbacks?: {
           beforeAttributeUpdated?: (name: string, node: Element, type: string) => boolean;
+          beforeNodeAdded?: (node: Node) => boolean;
+          afterNodeAdded?: (node: Node) => void;
           beforeNodeMorphed?: (node: Node, fresh: Node) => boolean;
         };
       },

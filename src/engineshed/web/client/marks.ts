@@ -38,7 +38,9 @@ function draw(): void {
     if (!element || !box || !stage) continue;
     const before = taken.get(element) ?? 0;
     taken.set(element, before + 1);
-    const [x, y] = [box.right + before * 16, box.top];
+    // The corner of a hex lies further in than that of the box around it, which is its neighbour's.
+    const corner = element.closest("svg.map") && box.width < 1.4 * box.height ? box.width / 4 : 0;
+    const [x, y] = [box.right - corner + before * 16, box.top];
     if (x < stage.left || x > stage.right + 8 || y < stage.top - 8 || y > stage.bottom) continue;
     const disc = document.createElement("span");
     disc.className = `number p${mark.seat + 1}${mark === shown.at(-1) ? " now" : ""}`;

@@ -6,6 +6,7 @@ import { palette } from "./palette";
 import { bubble, charge, charged, hide, say } from "./bubble";
 import * as ahead from "./ahead";
 import * as drawing from "./drawing";
+import { guide, onward, read as readWords } from "./guide";
 import { address, ask, onShow, problem, refresh, root, show, toast } from "./table";
 
 interface Sent {
@@ -22,6 +23,8 @@ interface Sent {
   /** See ahead.ts. */
   more: string[];
   leads: [number, string[]][];
+  /** See guide.ts. */
+  then: Record<string, string>;
 }
 
 /** The status of a move that was not played because it cannot be taken back and was not confirmed. */
@@ -62,7 +65,7 @@ function elements(): NodeListOf<SVGElement | HTMLElement> {
 /** Read the options that the server has sent with the page. */
 function read(): void {
   const text = document.getElementById("options")?.textContent ?? "";
-  const nothing = { decision: 0, options: [], together: [], drawable: [], unbilled: [], unasked: [], passes: [], more: [], leads: [] };
+  const nothing = { decision: 0, options: [], together: [], drawable: [], unbilled: [], unasked: [], passes: [], more: [], leads: [], then: {} };
   const sent: Sent = text ? (JSON.parse(text) as Sent) : nothing;
   if (sent.decision === decision && ahead.waiting().length > 0) return mark(); // what waits is still possible
   const kept = sent.decision === decision ? picking.chosen : [];
@@ -73,6 +76,7 @@ function read(): void {
     [Set<string>, Set<string>];
   ahead.read(sent.options, sent.more, sent.leads);
   passes = new Set(sent.passes);
+  readWords(sent.then);
   picking = new Picking(sent.options);
   for (const atom of kept) if (!picking.choose(atom)) break;
   if (kept.length === 0) hide();
@@ -85,6 +89,7 @@ export function mark(): void {
   const instead = picking.instead();
   const chosen = picking.marked();
   const additions = ahead.additions(offered, picking);
+  const goesOn = onward(picking);
   for (const element of elements()) {
     const atom = element.dataset["pick"]!;
     const now = next.has(atom) || instead.has(atom) || drawing.takes(atom);
@@ -92,6 +97,7 @@ export function mark(): void {
     const is = chosen.has(atom) || drawing.marked(atom) || ahead.wished(atom);
     element.classList.toggle("pickable", can && !is);
     element.classList.toggle("chosen", is);
+    element.classList.toggle("instead", can && !is && goesOn !== null && !goesOn.has(atom) && !additions.has(atom));
     if (element instanceof SVGElement) {
       if (can || is) {
         element.setAttribute("tabindex", "0");
@@ -109,6 +115,7 @@ export function mark(): void {
     element.classList.toggle("shown", wanted.every((atom) => chosen.has(atom)));
   }
   offer(same(picking.complete(), offered) ? offered : null);
+  guide(picking, goesOn);
 }
 
 /** Show the Confirm button only while an option waits for it. */
@@ -146,6 +153,7 @@ export async function pick(atom: string, element: Element | null): Promise<void>
   hide();
   if (added) picking = ahead.wait(added, picking.options);
   if (drawing.takes(atom) && (await drawing.draw(atom))) return;
+  if (ahead.wished(atom) && picking.chosen.length === 0) return void (ahead.unwish(), mark());
   drawing.drop();
   if (picking.chosen.includes(atom) && picking.chosen.at(-1) === atom && !picking.next().has(atom)) {
     picking.drop(atom);
@@ -241,7 +249,11 @@ export async function take(option: Option, compared = false): Promise<void> {
 export function cancel(): boolean {
   if (drawing.back()) return true;
   const open = bubble()?.hidden === false || charged();
-  if (!open && picking.chosen.length === 0) return false;
+  if (!open && picking.chosen.length === 0) {
+    const dropped = ahead.unwish();
+    mark();
+    return dropped;
+  }
   const said = bubble()?.querySelector(".why");
   if (!open || !said) picking.drop();
   hide();

@@ -206,7 +206,7 @@ export function approach(parts: Element[]): void {
   else seen[0]!.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
-/** On a phone the map opens where something can be picked, unless it is small enough to be seen whole. */
+/** On a phone the map opens at what brings most, or where most can be picked, unless it is small enough to be seen whole. */
 function toPickable(map: SVGSVGElement): void {
   if (map.dataset["small"] !== undefined) return;
   const all = whole(map);
@@ -214,19 +214,19 @@ function toPickable(map: SVGSVGElement): void {
   if (shown.width === 0) return;
   const w = Math.min(all.w, Math.max(all.w * 0.42, all.h * 0.6 * (shown.width / shown.height)));
   const h = w * (shown.height / shown.width);
-  const spots = [...map.querySelectorAll<SVGGraphicsElement>(".pickable")].map((piece) => {
+  const pieces = [...map.querySelectorAll<SVGGraphicsElement>(".pickable")];
+  const best = document.querySelector<HTMLElement>("#shortlist [data-take]")?.dataset["take"];
+  const parts = best ? pieces.filter((piece) => (JSON.parse(best) as unknown[]).includes(piece.dataset["pick"])) : [];
+  const spots = (parts.length > 0 ? parts : pieces).map((piece) => {
     const box = piece.getBoundingClientRect();
     return inside(map, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
   });
   let [x, y] = [all.x + all.w / 2, all.y + all.h / 2];
   if (spots.length > 0) {
-    const [across, down] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
-    x = (Math.min(...across) + Math.max(...across)) / 2;
-    y = (Math.min(...down) + Math.max(...down)) / 2;
-    // Of what lies far apart at least the nearest is shown.
-    const away = (spot: { x: number; y: number }): number => Math.max(Math.abs(spot.x - x) / w, Math.abs(spot.y - y) / h);
-    const nearest = spots.reduce((one, other) => (away(other) < away(one) ? other : one));
-    if (away(nearest) > 0.45) ({ x, y } = nearest);
+    // Of what lies far apart, as much as possible is shown.
+    const around = (one: { x: number; y: number }): number =>
+      spots.filter((other) => Math.abs(other.x - one.x) < w * 0.45 && Math.abs(other.y - one.y) < h * 0.45).length;
+    ({ x, y } = spots.reduce((one, other) => (around(other) > around(one) ? other : one)));
   }
   set(map, { x: within(x, w, all.x, all.w), y: within(y, h, all.y, all.h), w, h });
 }

@@ -4,10 +4,23 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engineshed.kernel import Action, Atom, Bill, Entry, Game, Position, Refused, Rng, Seat, State, kind_of
+from engineshed.kernel import (
+    DONE,
+    Action,
+    Atom,
+    Bill,
+    Entry,
+    Game,
+    Position,
+    Refused,
+    Rng,
+    Seat,
+    State,
+    kind_of,
+)
 from engineshed.kernel.rules import house_rules
 from engineshed.web.render import environment
-from engineshed.web.table.ahead import asks, goes_on
+from engineshed.web.table.ahead import asks, goes_on, left_over
 from engineshed.web.table.changes import signed, worded
 from engineshed.web.table.picking import rest
 from engineshed.web.table.scene import TableScene
@@ -35,6 +48,18 @@ def moves(scene: TableScene) -> str:
     return environment().get_template("moves.jinja").render(w=scene.words, groups=groups)
 
 
+def given_up(scene: TableScene) -> list[Action]:
+    """What `done` would give up for nothing."""
+    if scene.viewer is None or not scene.acts:
+        return []
+    return left_over(scene.seen, scene.viewer, scene.options, scene.page.flow)
+
+
+def gives_up(scene: TableScene) -> frozenset[Atom]:
+    """First words of options that are never played without a question."""
+    return scene.page.passes | {"done"} if given_up(scene) else scene.page.passes
+
+
 class Asking(msgspec.Struct, frozen=True):
     """Which options need no confirmation, by their places; empty if there are too many options."""
 
@@ -50,8 +75,13 @@ def asking(scene: TableScene, options: Sequence[Action]) -> Asking:
     if seat is None or len(options) > MOST_BILLS:
         return Asking()
     bills = [scene.seen.bill(seat, action) for action in options]
+    passes = gives_up(scene)
     return Asking(
-        [place for place, found in enumerate(bills) if not found.entries and not found.route],
+        [
+            place
+            for place, (action, found) in enumerate(zip(options, bills, strict=True))
+            if not found.entries and not found.route and action[0] not in passes
+        ],
         [
             place
             for place, (action, found) in enumerate(zip(options, bills, strict=True))
@@ -63,11 +93,12 @@ def asking(scene: TableScene, options: Sequence[Action]) -> Asking:
 def bill(scene: TableScene, action: Action, final: bool = False, before: Sequence[Action] = ()) -> str | None:
     """What an action, after those that wait `before` it, costs and brings; None if there is nothing to say.
 
-    A `final` action, which cannot be taken back, always has a bill."""
+    Passing, and a `final` action, which cannot be taken back, always have a bill."""
     assert scene.viewer is not None
     actions = (*before, action)
     entries = entries_of(scene.seen, scene.viewer, actions)
-    if not before and not final and not entries and not scene.seen.bill(scene.viewer, action).route:
+    asked = final or action[0] in scene.page.passes or (action == DONE and bool(given_up(scene)))
+    if not before and not asked and not entries and not scene.seen.bill(scene.viewer, action).route:
         return None
     text = " → ".join(scene.page.phrase(one, scene) for one in actions)
     return itemised(scene, entries, actions, text, final)
@@ -127,7 +158,7 @@ def itemised(
         .render(
             w=scene.words,
             title=scene.rich(text),
-            outlook=[scene.rich(line) for line in scene.page.outlook(actions, scene)],
+            outlook=[scene.rich(line) for line in _outlook(scene, actions)],
             lines=lines,
             sums=[
                 change for thing, n in own.items() if thing in summed and (change := _change(scene, thing, n))
@@ -146,6 +177,15 @@ def itemised(
             ghost=None if ghost is None else scene.draw(ghost),
         )
     )
+
+
+def _outlook(scene: TableScene, actions: Sequence[Action]) -> list[str]:
+    """What the game says these lead to; before `done`, what is left."""
+    said = list(scene.page.outlook(actions, scene))
+    if actions == (DONE,):
+        lost = [scene.page.phrase(action, scene) for action in given_up(scene)]
+        said += [scene.words("left-over", what=scene.words.listed(lost))] if lost else []
+    return said
 
 
 def fits(scene: TableScene, chosen: Action) -> str:

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import msgspec
 from markupsafe import Markup
 
-from engineshed.kernel import Action, Atom
+from engineshed.kernel import Action, Atom, kind_of
 from engineshed.kernel.page import Drawing, Panel, Picked, View
 from engineshed.web.render import environment, noting
 from engineshed.web.table.ahead import leads
 from engineshed.web.table.course import course
 from engineshed.web.table.kept import chosen, planned
-from engineshed.web.table.offers import asking, earnings, rule_place
+from engineshed.web.table.offers import asking, earnings, gives_up, rule_place
 from engineshed.web.table.pulse import span
 from engineshed.web.table.scene import TableScene
 from engineshed.web.table.since import caption, concerned, encoded, marks, net, news, since_of, taken_back
@@ -211,11 +211,20 @@ def _json(scene: TableScene, view: View, options: Sequence[Action]) -> Markup:
         "unasked": known.unasked,
         "leads": leads(scene, options),
         "more": sorted(scene.page.flow.more),
-        "passes": sorted(map(str, scene.page.passes)),
+        "passes": sorted(map(str, gives_up(scene))),
+        "then": _then(scene, options),
         "drawable": scene.page.drawable(scene) if scene.acts else (),
     }
     # Inside a script element nothing is unescaped, but "</" could end it early.
     return Markup(msgspec.json.encode(data).decode().replace("<", "\\u003c"))
+
+
+def _then(scene: TableScene, options: Sequence[Action]) -> dict[str, str]:
+    """What is picked next, by kind ("draw": where a drawing goes on), for whoever has begun to choose."""
+    words = scene.words
+    kinds = {kind_of(atom) for action in options for atom in action if isinstance(atom, str)} | {"draw"}
+    named = {kind: words(f"then-{kind}") for kind in sorted(kinds) if f"then-{kind}" in words}
+    return {"": words("then-pick"), **named} if named else {}
 
 
 def _playback(scene: TableScene) -> dict[str, object] | None:

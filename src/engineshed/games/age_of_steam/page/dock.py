@@ -116,6 +116,7 @@ def actions(pos: AgeOfSteamPosition, words: Words) -> Drawing:
             "atom": f"action:{action}",
             "name": words(f"action-{action}"),
             "help": words(f"action-{action}-help"),
+            "short": words(f"action-{action}-short", map=pos.board.id),
             "seat": pos.holder(action),
             "free": action in free,
         }

@@ -20,6 +20,8 @@ from engineshed.kernel.page import Drawing, Scene, Sketch
 
 AosScene = Scene[AgeOfSteamPosition]
 MOST_MARKS: Final = 40
+RING: Final = 1.09
+"""How large the ring around an end is: it stands out below a city and its name."""
 TAG: Final = (19.0, -17.0)
 """Where a price stands, seen from the middle of its hex."""
 
@@ -137,7 +139,7 @@ def _way(found: Proposal, start: int, scene: AosScene) -> Drawing:
         tints=outline,
         rails=rails,
         later=[_track(pos, grid, leg) for leg in later],
-        rings=[grid.outline(pos.board.places[hex_], 0.97) for hex_ in (start, found.way.end)],
+        rings=[grid.outline(pos.board.places[hex_], RING) for hex_ in (start, found.way.end)],
         tags=tags,
     )
 
@@ -255,7 +257,7 @@ class _Open:
             ]
         return _drawn(
             tints=[grid.outline(place)] if self.pieces else (),
-            rings=[grid.outline(place, 0.97)],
+            rings=[grid.outline(place, RING)],
             rails=[rail for action in laid for rail in rails_of(action, pos, scene.shown_seat)],
             handles=handles,
             reach=reach,

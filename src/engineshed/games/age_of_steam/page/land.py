@@ -36,7 +36,7 @@ class Water(NamedTuple):
 
 WATERS: Final[Mapping[str, tuple[Water, ...]]] = {
     "rust-belt": (
-        Water("lake-superior", 3.5, -1.95, 0),
+        Water("lake-superior", 3.5, -1.5, -30),
         Water("lake-michigan", 8.5, -1.75, -90),
         Water("lake-huron", 12.2, -5.05, 0),
         Water("lake-erie", 14.9, -4.05, -30),

@@ -8,11 +8,12 @@ from engineshed.games.age_of_steam.page import text
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import expenses
 from engineshed.games.age_of_steam.phases.move import Move
-from engineshed.games.age_of_steam.phases.order import Bid
+from engineshed.games.age_of_steam.phases.order import Bid, price_of_place
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.shipments import all_shipments
 from engineshed.games.age_of_steam.track import Lay
-from engineshed.kernel import Action, Atom, Words, kind_of, name_of
+from engineshed.kernel import PASS, Action, Atom, Words, kind_of, name_of
 from engineshed.kernel.page import Scene, name
 
 AosScene = Scene[AgeOfSteamPosition]
@@ -31,14 +32,14 @@ def outlook(actions: Sequence[Action], scene: AosScene) -> tuple[str, ...]:
         return ()
     if isinstance(decision, Build):
         after, done = _built(pos, decision, actions)
-        lines = [_completed(after, done, words)] if done else []
+        lines = [_completed(after, done, words), _riders(after, decision.seat, done, words)] if done else []
         return (*lines, *_points(pos, after, words), coming(after, decision.seat, words))
     after = pos.copy()
     for entry in decision.bill(pos, actions[0]).entries:
         counted = {"cash": after.cash, "income": after.income, "shares": after.shares, "engine": after.engine}
         if entry.thing in counted:
             counted[entry.thing][entry.seat] += entry.amount
-    lines = []
+    lines = [words("outlook-pass")] if isinstance(decision, Move) and actions[0] == PASS else []
     if isinstance(decision, Issue) and after.shares != pos.shares:
         cost = expenses(after, decision.seat) - expenses(pos, decision.seat)
         lines = [words("outlook-every-turn", cost=text.money(words, cost))]
@@ -78,6 +79,8 @@ def hint(atom: Atom, scene: AosScene) -> str:
         return words(f"action-{name_of(atom, 'action')}-help")
     if isinstance(atom, int) and isinstance(decision, Issue):
         return " · ".join(outlook((("issue", atom),), scene))
+    if isinstance(decision, Bid):
+        return _auctioned(atom, decision, scene)
     fitting = [option for option in scene.options if atom in option][:MOST_COMPARED]
     if isinstance(decision, Build):
         done = {named: None for option in fitting for named in _links(option, decision, scene.pos)}
@@ -86,6 +89,20 @@ def hint(atom: Atom, scene: AosScene) -> str:
         best = max((_gain(option, decision, scene.pos) for option in fitting), default=0)
         return words("worth-up-to", points=text.signed(words, best)) if best else ""
     return ""
+
+
+def _auctioned(atom: Atom, decision: Bid, scene: AosScene) -> str:
+    """What a bid may cost, or what dropping out now gives and costs."""
+    pos, words, all_ = scene.pos, scene.words, len(scene.pos.order)
+    if isinstance(atom, int):
+        full, half = price_of_place(1, all_, atom)[0], price_of_place(3, all_, atom)[0]
+        between = "yes" if all_ > 3 else "no"
+        return words("worth-bid", full=text.money(words, full), half=text.money(words, half), between=between)
+    if atom != "drop":
+        return ""
+    place = len(decision.auction.bidders)
+    paid = price_of_place(place, all_, pos.bids[decision.seat])[0]
+    return words("worth-drop", place=place, paid=text.money(words, paid))
 
 
 def _gain(action: Action, decision: Move, pos: AgeOfSteamPosition) -> int:
@@ -132,6 +149,15 @@ def _built(
 def _completed(pos: AgeOfSteamPosition, done: Sequence[Chain], words: Words) -> str:
     named = words.listed(text.link(pos, pos.board.link_atoms[chain.name]) for chain in done)
     return words("outlook-completes", links=named)
+
+
+def _riders(pos: AgeOfSteamPosition, seat: int, done: Sequence[Chain], words: Words) -> str:
+    """How many cubes the builder's engine could bring over these links at once."""
+    links = {pos.board.link_atoms[chain.name] for chain in done}
+    return words(
+        "outlook-riders",
+        count=len({action[1] for action in all_shipments(pos, seat) if links.intersection(action)}),
+    )
 
 
 def _points(before: AgeOfSteamPosition, after: AgeOfSteamPosition, words: Words) -> tuple[str, ...]:

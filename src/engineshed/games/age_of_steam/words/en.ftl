@@ -151,6 +151,23 @@ action-production-help = Before the dice of goods growth: two cubes from the bag
 action-turn-order-pass = Turn-order pass
 action-turn-order-pass-help = In the next auction: pass once without dropping out.
 
+action-first-move-short = you move goods first
+action-first-build-short = you build first
+action-engineer-short = { $map ->
+    [germany] a tile at half price
+   *[other] 4 tiles instead of 3
+}
+action-locomotive-short = engine +1, at once
+action-urbanization-short = a new city for free
+action-production-short = 2 cubes to the display
+action-turn-order-pass-short = one pass in the next auction
+
+then-link = the links it travels, or a ringed city
+then-hex = a hex
+then-tile = a tile
+then-city = a letter
+then-draw = the other end (prices: the cheapest way), or two edges of a hex
+
 ## Tiles
 
 tile-straight = Straight
@@ -558,6 +575,12 @@ way-begun = { $tiles } of { $whole } tiles towards { $to }; the rest costs { $la
 ## What lies ahead
 
 outlook-completes = Completes { $links }
+outlook-riders = { $count ->
+    [0] no cube can ride it now
+    [one] 1 cube can ride it now
+   *[other] { $count } cubes can ride it now
+}
+outlook-pass = Nothing is moved in this round
 outlook-points = Points, if it ended now: { $who }
 outlook-points-of = { $who } { $points }
 outlook-every-turn = Expenses every turn: { $cost } more
@@ -576,6 +599,11 @@ warn-neglected = Lengthen it now or it is nobody's: { $sections }.
 warn-nothing-to-ship = No good can be moved now.
 beside-shares = { $left } left · { $points } pts
 beside-bid = { $left } left
+worth-bid = { $full } for place 1 or 2, { $between ->
+    [yes] { $half } for a place between, nothing for the last
+   *[no] nothing for the last
+}
+worth-drop = place { $place } for { $paid }
 worth-finishing = can complete { $links }
 worth-up-to = up to { $points } points for you now
 

@@ -151,6 +151,22 @@ action-production = Produkcja
 action-production-help = Przed rzutem na zwiększenie towarów: dwie kostki z woreczka na dowolne puste pola wystawki.
 action-turn-order-pass = Kolejność Tury
 action-turn-order-pass-help = W następnej licytacji: raz pas bez odpadania.
+action-first-move-short = transport przed wszystkimi
+action-first-build-short = budowa przed wszystkimi
+action-engineer-short = { $map ->
+    [germany] kafelek za pół ceny
+   *[other] 4 kafelki zamiast 3
+}
+action-locomotive-short = lokomotywa +1 od razu
+action-urbanization-short = nowe miasto za darmo
+action-production-short = 2 kostki na wystawkę
+action-turn-order-pass-short = jeden pas w następnej licytacji
+
+then-link = połączenia, którymi jedzie, albo miasto w obwódce
+then-hex = pole
+then-tile = kafelek
+then-city = litera
+then-draw = drugi koniec (ceny: najtańsza droga) albo dwie krawędzie pola
 
 ## Kafelki
 
@@ -565,6 +581,13 @@ way-begun = { $tiles } z { $whole } kafelków w stronę: { $to }; reszta będzie
 ## Co będzie dalej
 
 outlook-completes = Kończy połączenie { $links }
+outlook-riders = { $count ->
+    [0] żadna kostka nie może nim teraz jechać
+    [one] 1 kostka może nim teraz jechać
+    [few] { $count } kostki mogą nim teraz jechać
+   *[many] { $count } kostek może nim teraz jechać
+}
+outlook-pass = W tej rundzie nic nie przewozisz
 outlook-points = Punkty, gdyby gra kończyła się teraz: { $who }
 outlook-points-of = { $who } { $points }
 outlook-every-turn = Wydatki w każdej turze: o { $cost } więcej
@@ -583,6 +606,11 @@ warn-neglected = Bez przedłużenia teraz ten tor straci właściciela: { $secti
 warn-nothing-to-ship = Żadnego towaru nie można teraz przetransportować.
 beside-shares = zostaje { $left } · { $points } pkt
 beside-bid = zostaje { $left }
+worth-bid = { $full } za miejsce 1 lub 2, { $between ->
+    [yes] { $half } za miejsce pośrodku, nic za ostatnie
+   *[no] nic za ostatnie
+}
+worth-drop = miejsce { $place } za { $paid }
 worth-finishing = może skończyć połączenie { $links }
 worth-up-to = teraz do { $points } pkt dla ciebie
 

@@ -1,6 +1,6 @@
 """How Railroad Revolution is shown."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engineshed.games.railroad_revolution.page import advice, gallery, land, motions, saying, side, text
 from engineshed.games.railroad_revolution.page.legend import LEGEND
@@ -39,6 +39,7 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
     tells = True
     legend = LEGEND
     symbols = SYMBOLS
+    verbs = frozenset({"place", "choose"})
     # A worker is placed for what it then does; rails, steps and shares come in pairs and more.
     flow = Flow(frozenset({"place"}), frozenset({"lay", "step", "sell"}), frozenset({"owed"}), closes=True)
 
@@ -60,7 +61,7 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
         found: dict[Atom, str] = {}
         for option in scene.options:
             for atom in option if len(option) > 1 else ():
-                if saying.is_loose(atom) and atom not in found:
+                if saying.is_loose(atom) and atom not in self.verbs and atom not in found:
                     found[atom] = self.label(atom, scene)
         return list(found.items())
 
@@ -81,6 +82,10 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
         """What it would add to the own score sheet as things stand."""
         points = 0 if scene.viewer is None else advice.worth(scene.pos, scene.viewer, atom)
         return scene.words("hint-worth", points=points) if points else ""
+
+    def outlook(self, actions: Sequence[Action], scene: RrvScene) -> tuple[str, ...]:
+        seat = scene.viewer
+        return () if seat is None else tuple(advice.outlook(scene.pos, seat, actions, scene.words))
 
     def warnings(self, scene: RrvScene) -> tuple[str, ...]:
         return advice.warnings(scene.pos, scene.seen.viewer, scene.words) if scene.acts else ()

@@ -1,11 +1,13 @@
 """What a player should know before deciding: warnings beside the prompt, and what a thing is worth now."""
 
+from collections.abc import Sequence
+
 from engineshed.games.railroad_revolution.page import text
 from engineshed.games.railroad_revolution.phases.turn import end_triggered
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import PERFORMANCE_AT
 from engineshed.games.railroad_revolution.scoring import sheet
-from engineshed.kernel import Atom, Seat, Words, kind_of
+from engineshed.kernel import Action, Atom, Seat, Words, kind_of
 
 
 def warnings(pos: RailroadRevolutionPosition, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -30,6 +32,27 @@ def worth(pos: RailroadRevolutionPosition, seat: Seat, atom: Atom) -> int:
     if not _with(after, after.companies[seat], atom):
         return 0
     return sheet(after, seat).total - sheet(pos, seat).total
+
+
+def outlook(
+    pos: RailroadRevolutionPosition, seat: Seat, actions: Sequence[Action], words: Words
+) -> list[str]:
+    """What these steps bring at once, and by how much the score sheet grows."""
+    after, brings = pos.copy(), []
+    for action in actions:
+        for atom in action:
+            _with(after, after.companies[seat], atom)
+            if action[0] == "build" and kind_of(atom) == "city":
+                brings.append(_reward(pos, pos.box.city_at[str(atom)], words))
+    lines = [words("outlook-brings", what=words.listed(brings))] if brings else []
+    points = sheet(after, seat).total - sheet(pos, seat).total
+    return [*lines, words("outlook-points", points=points)] if points > 0 else lines
+
+
+def _reward(pos: RailroadRevolutionPosition, city: int, words: Words) -> str:
+    """What a station in this city brings now."""
+    tile = pos.city_tile(city)
+    return text.effects(words, tile.base if pos.stations[city] else (*tile.first, *tile.base))
 
 
 def _with(pos: RailroadRevolutionPosition, company: Company, atom: Atom) -> bool:

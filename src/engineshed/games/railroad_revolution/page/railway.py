@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engineshed.games.railroad_revolution.page import text
-from engineshed.games.railroad_revolution.page.signs import row
+from engineshed.games.railroad_revolution.page.signs import ACTION, row
 from engineshed.games.railroad_revolution.phases.milestones import reached
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import ACTIONS, COLOURS, OWN
@@ -66,6 +66,7 @@ def _actions(
             "atom": f"action:{action}",
             "name": words(f"action-{action}"),
             "help": words(f"action-{action}-help"),
+            "symbols": ACTION[action],
             "abilities": _abilities(pos, words, number),
             "on": turn.seat == seat and turn.action == number,
             "workers": _workers(company, words, number + 1),

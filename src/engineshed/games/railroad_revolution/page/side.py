@@ -1,6 +1,6 @@
 """The side board: telegraph line, performance tracks, deal, stacks, general supply, city rewards."""
 
-from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.page import signs, text
 from engineshed.games.railroad_revolution.position import DUMMY, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import COLOURS, PERFORMANCE, TRACKS
 from engineshed.kernel import Words
@@ -29,7 +29,9 @@ def telegraph(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, o
                     (owner, dummy, STEP * number + 14.5 + 17 * n) for n, (owner, dummy) in enumerate(owners)
                 ],
                 "free": [STEP * number + 8 + 17 * n for n in range(len(owners), PLACES)],
-                "tile": words(f"tile-{tile}") if tile else "",
+                "signs": signs.centred(words, pos.box.telegraph_tiles[tile], STEP * number + 40)
+                if tile
+                else [],
                 "title": words(
                     "section-title", section=number + 1, shares=section.shares, first=section.first, tile=said
                 ),
@@ -44,7 +46,7 @@ def performance(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str,
         rungs = [
             {
                 "vp": rung.vp,
-                "toll": text.toll(words, rung.money, rung.shares, rung.workers),
+                "toll": signs.toll(words, rung),
                 "y": _rung(step),
             }
             for step, rung in reversed(list(enumerate(pos.box.performance[track])))
@@ -60,7 +62,9 @@ def performance(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str,
                 "discs": [
                     (
                         seat,
-                        98 * track + 83 - _apart(steps.count(step)) * steps[:seat].count(step),
+                        98 * track
+                        + 83
+                        - _apart(steps.count(step), _costs(pos, track, step)) * steps[:seat].count(step),
                         _rung(step) + 8.2,
                     )
                     for seat, step in enumerate(steps)
@@ -70,9 +74,14 @@ def performance(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str,
     return found
 
 
-def _apart(together: int) -> int:
-    """How far discs on one space are from each other, so that its toll can be read."""
-    return 13 if together < 3 else 8
+def _costs(pos: RailroadRevolutionPosition, track: int, step: int) -> bool:
+    rung = pos.box.performance[track][step]
+    return bool(rung.money or rung.shares or rung.workers)
+
+
+def _apart(together: int, costs: bool) -> int:
+    """How far discs on one space are from each other: side by side, unless its toll would be covered."""
+    return 16 if together < 3 or not costs else 8
 
 
 def _rung(step: int) -> int:
@@ -84,14 +93,24 @@ def deal(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object
     if not pos.deal:
         return []
     return [
-        {"atom": f"deal:{half}", "shares": offer.shares, "said": text.shown(words, offer.words)}
+        {
+            "atom": f"deal:{half}",
+            "shares": offer.shares,
+            "signs": signs.row(words, offer.words),
+            "said": words("deal-half", shares=offer.shares, reward=text.effects(words, offer.words)),
+        }
         for half, offer in zip(("top", "bottom"), pos.box.deals[pos.deal], strict=True)
     ]
 
 
 def stacks(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, object]]:
     return [
-        {"atom": train.stack, "said": text.effects(words, train.words), "left": pos.trains[train.number]}
+        {
+            "atom": train.stack,
+            "said": text.effects(words, train.words),
+            "signs": signs.row(words, train.words),
+            "left": pos.trains[train.number],
+        }
         for train in pos.box.trains
         if not train.starting or pos.trains[train.number]
     ]
@@ -134,6 +153,7 @@ def setup(pos: RailroadRevolutionPosition, words: Words) -> list[dict[str, objec
         {
             "atom": f"setup:{tile}",
             "said": text.effects(words, pos.box.setup[tile][side]),
+            "signs": signs.row(words, pos.box.setup[tile][side]),
             "colour": COLOURS[colour],
             "name": words(f"worker-{COLOURS[colour]}"),
         }

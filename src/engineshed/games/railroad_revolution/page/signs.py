@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from engineshed.games.railroad_revolution.page import text
-from engineshed.games.railroad_revolution.printed.box import COLOURS, CityTile, Word
+from engineshed.games.railroad_revolution.printed.box import COLOURS, CityTile, Rung, Word
 from engineshed.kernel import Words
 
 SYMBOL: Final = {
@@ -63,6 +63,30 @@ def strip(words: Words, tile: CityTile, first: bool, middle: float, y: float, le
 def row(words: Words, found: tuple[Word, ...]) -> list[Sign]:
     """The signs of some effects, not yet placed."""
     return [sign for word in found for sign in _signs(words, word)]
+
+
+def centred(words: Words, found: tuple[Word, ...], middle: float) -> list[Sign]:
+    """The signs of some effects in a row with its middle here."""
+    signs = row(words, found)
+    return _placed(signs, middle - _width(signs) / 2)
+
+
+def toll(words: Words, rung: Rung) -> list[Sign]:
+    """What is paid for moving up onto a step, not yet placed."""
+    if rung.money:
+        return [Sign(0, said=text.money(words, rung.money), price=True)]
+    if rung.shares:
+        return [Sign(0, said=str(rung.shares), price=True), Sign(0, symbol="share")]
+    return [Sign(0, symbol="worker-any")] if rung.workers else []
+
+
+ACTION: Final = {
+    "station": ("station",),
+    "railroad": ("rail", "rail"),
+    "telegraph": ("office", "share"),
+    "trade": ("money", "flip-train"),
+}
+"""The symbols of the four actions."""
 
 
 def _signs(words: Words, word: Word) -> list[Sign]:

@@ -221,6 +221,8 @@ word-first-office = First Office shares
 
 ## What is asked
 
+outlook-brings = Brings { $what }
+outlook-points = *+{ $points } VP* as things stand
 hint-worth = Worth { $points } VP as things stand.
 warn-end = Somebody has cleared the company logo: *after this round only the final round* follows, if it is not this one.
 warn-owed = { $missing } are missing for what you owe: { $shares ->
@@ -688,3 +690,28 @@ lesson-trade-why = Without shares $700 is all you own, and one station or two ra
 lesson-next-office = Neighbour or train?
 lesson-next-office-ask = You have an office in section 1 and open another one. Section 2 would be its neighbour, 5 VP at the end. Where do you go?
 lesson-next-office-why = Nobody can take a section away from you: each takes one office of every player, so the link from 1 to 2 stays open for the whole game. The first space of section 7 does not wait, and its train, for one of your workers, is 8 VP at once.
+
+then-own = one of your workers
+then-action = an action
+then-city = a city
+then-track = a line of track
+then-section = a section of the telegraph line
+then-worker = a worker of the general supply
+then-piece = a piece of your board
+then-train = a train
+then-slot = a place on a milestone
+then-performance = a track of performance
+then-share = shares
+then-deal = half of the deal
+
+signs = What the signs mean
+sign-share = a share
+sign-steps = performance steps
+sign-take-train = take a train
+sign-flip-train = flip a train
+sign-worker-any = any worker
+sign-promote = promote a worker
+sign-swap = exchange a worker
+sign-free-rail = a rail for free
+sign-free-station = a station for free
+sign-deal = a deal

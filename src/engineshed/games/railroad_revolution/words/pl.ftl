@@ -233,6 +233,8 @@ word-first-office = Akcje Pierwszego Biura
 
 ## O co chodzi
 
+outlook-brings = Przynosi: { $what }
+outlook-points = *+{ $points } PZ* przy obecnym stanie gry
 hint-worth = Przy obecnym stanie gry warte { $points } PZ.
 warn-end = Ktoś odsłonił już całe logo Kompanii: *po tej rundzie będzie już tylko ostatnia*, o ile ta nie jest ostatnia.
 warn-owed = Do zapłaty brakuje { $missing }: trzeba sprzedać { $shares ->
@@ -729,3 +731,28 @@ lesson-trade-why = Bez Akcji 700 $ to wszystko, co masz, a po jednej Stacji albo
 lesson-next-office = Sąsiad czy Pociąg?
 lesson-next-office-ask = Masz Biuro w sekcji 1 i otwierasz następne. Sekcja 2 byłaby sąsiadem, 5 PZ na końcu. Dokąd idziesz?
 lesson-next-office-why = Nikt nie zabierze ci sekcji: w każdej mieści się jedno Biuro każdego gracza, więc połączenie 1–2 czeka na ciebie przez całą grę. Pierwsze pole sekcji 7 nie czeka, a jej Pociąg, za jednego z twoich Robotników, to od razu 8 PZ.
+
+then-own = jeden z twoich robotników
+then-action = akcja
+then-city = miasto
+then-track = odcinek torów
+then-section = odcinek Linii Telegraficznej
+then-worker = robotnik z ogólnych zasobów
+then-piece = element z twojej planszy
+then-train = Pociąg
+then-slot = miejsce na Kamieniu milowym
+then-performance = tor Wydajności
+then-share = Akcje
+then-deal = połowa Transakcji
+
+signs = Co znaczą symbole
+sign-share = Akcja
+sign-steps = pola Wydajności
+sign-take-train = weź Pociąg
+sign-flip-train = odwróć Pociąg
+sign-worker-any = dowolny Robotnik
+sign-promote = awansuj Robotnika
+sign-swap = wymień Robotnika
+sign-free-rail = Tor za darmo
+sign-free-station = Stacja za darmo
+sign-deal = Transakcja
