@@ -19,11 +19,11 @@ A statement names a rule in a comment beside or right above it, in a text of its
 its function. Its breaks are to be noticed by the tests marked with one of its rules, else by any test of its
 game that calls the broken function; the quickest come first, and those of its bots and pages are left out.
 
-At first all tests of a game run once without any break, to see that they pass, how long they take and what
-they call, and some breaks that change nothing must go unnoticed. Each break is made in a copy of the sources
-(build/mutants), so nothing else sees it. The results are in build/mutants.json. With --resume, breaks that
-were tried before are not tried again if neither their file nor, for those that nobody noticed, the tests have
-changed since.
+At first all tests of a game run once without any break (later only those of changed files), to see that they
+pass, how long they take and what they call, and some breaks that change nothing must go unnoticed. Each break
+is made in a copy of the sources (build/mutants), so nothing else sees it. The results are in
+build/mutants.json. With --resume, breaks that were tried before are not tried again if neither their file
+nor, for those that nobody noticed, the tests have changed since.
 
 With --quick tests are not run before, and for each break only those with the rule's mark, those of the
 components and the books of recorded games. A run without it tries again what these did not notice.

@@ -82,6 +82,8 @@ def test_what_is_no_delivery_is_told_from_one_without_a_way() -> None:
         "deliver die:1 city:3 line:1-3.1",
     ):
         assert why(state, junk) == "SHED-2", junk
+    give(state, 1, "4b")  # the tile without a limit is not in the game then
+    assert why(state, f"{STRAIGHT} tile:0") == "SHED-2"
 
 
 @pytest.mark.rule("SR-604")
