@@ -1,6 +1,7 @@
 // A lesson that was answered: the best answer and the learner's own stand numbered on the board.
 import { point, unring } from "./plates";
 import { onShow } from "./table";
+import { approach } from "./zoom";
 
 let pointed = false;
 
@@ -17,6 +18,12 @@ function choose(number: string): void {
   pointed = true;
 }
 
+/** On a phone, bring the answer in hand into view. */
+function goThere(): void {
+  approach([...document.querySelectorAll("#table .advised")]);
+  again(); // the plates stand where it lies now
+}
+
 function again(): void {
   choose(options().find((option) => option.getAttribute("aria-selected") === "true")?.dataset["option"] ?? "1");
 }
@@ -25,7 +32,10 @@ export function start(): void {
   onShow(() => {
     if (options().length > 0) {
       document.getElementById("task")!.scrollTop = 0;
-      window.setTimeout(again, 20); // after the map has found its first view
+      window.setTimeout(() => {
+        again();
+        goThere();
+      }, 20); // after the map has found its first view
     } else if (pointed) {
       unring();
       pointed = false;
@@ -33,7 +43,9 @@ export function start(): void {
   });
   document.addEventListener("click", (event) => {
     const option = (event.target as Element).closest<HTMLElement>("#task [data-option]");
-    if (option) choose(option.dataset["option"]!);
+    if (!option) return;
+    choose(option.dataset["option"]!);
+    goThere();
   });
   document.addEventListener("keydown", (event) => {
     const option = (event.target as Element).closest?.<HTMLElement>("#task [data-option]");

@@ -14,6 +14,7 @@ from engineshed.web.table.scene import TableScene
 WIDTH: Final = 96
 """Of the axis on which the values of all options lie, in pixels."""
 EDGE: Final = 4
+SAME: Final = 1e-9
 
 
 def advice(scene: TableScene, hint: Hint) -> str:
@@ -67,9 +68,11 @@ def axis(values: Sequence[Estimate]) -> list[dict[str, float]]:
     """Places of these values and their errors on a common axis, and the place of the best one."""
     least = min(value.mean - value.error for value in values)
     most = max(value.mean + value.error for value in values)
-    span = max(most - least, 1e-9)
+    span = most - least
 
     def x(value: float) -> float:
+        if span < SAME:
+            return WIDTH / 2
         return round(EDGE + (value - least) / span * (WIDTH - 2 * EDGE), 1)
 
     best = x(max(value.mean for value in values))
