@@ -75,8 +75,19 @@ def test_the_board_of_another_stays_open_while_its_owner_moves(visit: Visit, ser
 
 STEADY = {
     "train-rush": (
-        ("lobby", "invest", "play", "move", "bid"),
-        ("#box-map svg", ".influence", ".actions", ".tilesbox"),
+        ("lobby", "invest", "play", "move", "bid", "take", "hero", "exchange"),
+        (
+            "#box-map svg",
+            ".influence",
+            ".actions",
+            ".pools",
+            ".fivetracks",
+            ".long",
+            ".tilesbox",
+            ".contracts",
+            ".pool",
+            ".mytrain",
+        ),
     ),
     "russian-railroads": (("place", "move", "take"), (".rrs-actions", ".rrs-boards", ".pbs >> visible=true")),
 }
@@ -93,13 +104,12 @@ def test_boards_stay_where_they_are_from_step_to_step(
     page = visit(viewport={"width": size[0], "height": size[1]})
     whole = whole_game(game, players=4).whole
     moves, places = whole.moves(), []
-    for step in steps:
-        number = next(
-            n for n in range(len(moves) // 4, len(moves)) if moves[n].action[0] == step and not moves[n].auto
-        )
+    later = [n for n, move in enumerate(moves) if n >= len(moves) // 4 and not move.auto]
+    chosen = [next(n for n in later if moves[n].action[0] == step) for step in steps]
+    for number in (*chosen, max(n for n in later if moves[n].action[0] == steps[0])):
         page.goto(seated(server, whole.truncate(number), (moves[number].seat, page)))
         expect(page.locator("#table[data-turn=yes]")).to_be_visible()
         boxes = [page.locator(part).first.bounding_box() for part in parts]
-        assert all(boxes), step
+        assert all(boxes), number
         places.append([tuple(round(box[side]) for side in ("x", "y", "width")) for box in boxes if box])
-    assert places == [places[0]] * len(steps)
+    assert places == [places[0]] * (len(steps) + 1)

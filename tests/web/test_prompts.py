@@ -1,5 +1,6 @@
 """What a prompt says comes from the decision: `asks`, `rules` and `facts`, never the name of a class."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,10 +9,12 @@ import pytest
 
 from engineshed.kernel import Decision, Game, Position, Rng, Seeded, State, find_game
 from engineshed.kernel.page import Scene, page_of
-from engineshed.kernel.play import load_record
+from engineshed.kernel.play import load_record, resume
+from engineshed.web.table import table_page
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of
 from tests.web.moments import RECORDS, below
+from tests.web.scenes import scene_of
 
 GAMES = ("age-of-steam", "railroad-revolution", "russian-railroads", "steam-rollers", "train-rush")
 EACH = 3
@@ -82,3 +85,19 @@ def test_every_question_has_words_of_its_own_and_a_rule(name: str) -> None:
         assert asking.rules, asking
         assert known.issuperset(asking.rules), asking
         assert asking.seat == seen.viewer
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_line_says_a_sentence_to_every_question(name: str, language: str) -> None:
+    """The game's own, or what the first rule says: never only the number of a rule."""
+    record = load_record(next(iter(sorted(RECORDS.glob(f"{name}/*4p*.jsonl")))).read_text("utf-8"))
+    match, _ = resume(record)
+    kinds = dict[str, int]()
+    for number, move in enumerate(record.moves()):
+        kinds.setdefault(str(move.action[0]), number)
+    for number in kinds.values():
+        scene = scene_of(match, record.moves()[number].seat, language=language, moment=number)
+        said = re.search(r'<p class="aside" id="aside">(.*?)</p>', table_page.fragment(scene), re.DOTALL)
+        assert said
+        assert len(re.sub(r"<a .*?</a>|<[^>]+>", "", said[1], flags=re.DOTALL).strip()) > 10, number

@@ -49,3 +49,28 @@ def test_without_a_search_all_rules_stand_in_their_order() -> None:
     ledger = find_game("age-of-steam").ledger()
     places = {section.id: place for place, section in enumerate(ledger.sections)}
     assert found("") == [rule.id for rule in sorted(ledger.rules, key=lambda rule: places[rule.section])]
+
+
+@pytest.mark.parametrize(
+    ("game", "query"),
+    [
+        ("train-rush", "money"),
+        ("train-rush", "pieniądze"),
+        ("train-rush", "surowiec"),
+        ("age-of-steam", "dochód"),
+        ("railroad-revolution", "upgrade"),
+        ("russian-railroads", "ulepszyć"),
+        ("steam-rollers", "dice"),
+        ("railroad-revolution", "tajne"),
+    ],
+)
+def test_everyday_words_in_any_form_find_something(game: str, query: str) -> None:
+    assert '<tr id="' in library.rules(reader(), find_game(game), [], query, "en")
+
+
+def test_who_finds_nothing_is_told_where_to_go() -> None:
+    """No game but Train Rush has wagons."""
+    games = [find_game(name) for name in ("steam-rollers", "train-rush")]
+    page = library.rules(reader(), games[0], games, "wagon", "en")
+    assert '<tr id="' not in page
+    assert "/games/train-rush/rules?q=wagon" in page

@@ -20,15 +20,22 @@ class _Names(HTMLParser):
         super().__init__()
         self.names: list[str] = []
         self._titled = False
+        self._label: str | None = None
+        """Of the last element that had one: a title inside says the same once more."""
+        self._picked: set[tuple[str, str]] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._titled = tag == "title"
-        label = dict(attrs).get("aria-label")
-        if label:
+        known = dict(attrs)
+        label, atom = known.get("aria-label"), known.get("data-pick")
+        if label and (not atom or (atom, label) not in self._picked):
             self.names.append(label)
+        if label and atom:  # a piece that is drawn again for narrow windows
+            self._picked.add((atom, label))
+        self._label = label or self._label
 
     def handle_data(self, data: str) -> None:
-        if self._titled and data.strip():
+        if self._titled and data.strip() and data.strip() != self._label:
             self.names.append(data.strip())
         self._titled = False
 

@@ -35,7 +35,8 @@ class Terminal:
         self.rng = Rng(seed)
         self.told = 0
         """How much of the journal has been read out."""
-        self.boards = Boards(self._scene(None), self.names)
+        people = [seat for seat in range(len(self.names)) if seat not in bots]
+        self.boards = Boards(self._scene(people[0] if people else None), self.names)
 
     def play(self) -> None:
         """Play until the game is over."""
@@ -106,7 +107,8 @@ class Terminal:
                 values = {shown.label: shown.value for shown in panel.figures}
                 cells = [self._text(values.get(label, "")) for label in labels]
                 total = [points.get(panel.seat, "")] if points else []
-                table.add_row(self._text(name(panel.seat)), *total, *cells)
+                mark = "▸ " if panel.seat == scene.viewer else "  "
+                table.add_row(mark + self._text(name(panel.seat)), *total, *cells)
             console.print(table)
         elif not self.page.tells:
             console.print(escape(_plain(scene.pos)))

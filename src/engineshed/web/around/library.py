@@ -60,12 +60,24 @@ def rules(
         languages={tongue: called(tongue) for tongue in LANGUAGES},
         total=len(ledger.rules),
         hits=hits,
+        elsewhere=_elsewhere(game, games, wanted, guest.language) if wanted and not hits else [],
         query=query,
         shown=shown,
         tongues={tongue: words_for(tongue, "engineshed.web") for tongue in tongues},
         learn=lesson(game) is not None,
         lessons=has_lessons(game),
     )
+
+
+def _elsewhere(
+    game: Game[Position], games: Sequence[Game[Position]], wanted: Sequence[Wanted], language: str
+) -> list[tuple[str, str, int]]:
+    """Other games whose rules have what this one has not: id, name and how many."""
+    counted = [
+        (other.id, title, sum(search.worth(_text(rule), wanted) > 0 for rule in other.ledger().rules))
+        for other, title, _ in siblings(games, game, language)
+    ]
+    return [found for found in counted if found[2]]
 
 
 def _text(rule: Rule) -> str:

@@ -11,8 +11,10 @@ from engineshed.web.tongues import LANGUAGES
 
 SHORTEST: Final = 4
 """Letters that a word must have to match the beginning of another."""
-WHOLE, BEGINS, INSIDE, SAME = 8, 5, 3, 2
-"""Points for a whole word, its beginning, a part of it, and a synonym."""
+WHOLE, BEGINS, INSIDE, STEM, SAME = 8, 5, 3, 3, 2
+"""Points for a whole word, its beginning, a part of it, another form of it, and a synonym."""
+ENDINGS: Final = {6: 2, 7: 2, 8: 3}
+"""How many of a word's letters are its ending ("surowiec", "surowców"); longer words have the longest."""
 
 
 @cache
@@ -39,7 +41,16 @@ class Wanted(NamedTuple):
             if re.search(rf"\b{re.escape(self.word)}\b", text):
                 return WHOLE
             return BEGINS if re.search(rf"\b{re.escape(self.word)}", text) else INSIDE
+        stem = stem_of(self.word)
+        if stem != self.word and _begins(stem, text):
+            return STEM
         return SAME if any(_begins(other, text) for other in self.others) else 0
+
+
+def stem_of(word: str) -> str:
+    """A word without its ending; short ones have none."""
+    ending = ENDINGS.get(min(len(word), max(ENDINGS)), 0)
+    return word[:-ending] if ending else word
 
 
 def wanted(query: str) -> list[Wanted]:

@@ -6,12 +6,12 @@ import msgspec
 from markupsafe import Markup
 
 from engineshed.kernel import Action, Atom, kind_of
-from engineshed.kernel.page import Drawing, Panel, Picked, View
+from engineshed.kernel.page import Drawing, Panel, Picked, Prompt, View
 from engineshed.web.render import environment, noting
 from engineshed.web.table.ahead import leads
 from engineshed.web.table.course import course
 from engineshed.web.table.kept import chosen, planned
-from engineshed.web.table.offers import asking, earnings, gives_up, rule_place
+from engineshed.web.table.offers import asking, earnings, gives_up, rule_place, rule_text
 from engineshed.web.table.pulse import span
 from engineshed.web.table.scene import TableScene
 from engineshed.web.table.since import caption, concerned, encoded, marks, net, news, since_of, taken_back
@@ -49,7 +49,7 @@ def fragment(scene: TableScene) -> str:
             panels=[_panel(scene, view, panel) for panel in view.panels],
             sign=_sign(scene),
             prompt=scene.rich(view.prompt.text),
-            hint=scene.rich(view.prompt.hint),
+            hint=scene.rich(_help(scene, view.prompt)),
             warnings=[scene.rich(warning) for warning in view.warnings],
             rules=[rule_place(scene, rule) for rule in view.prompt.rules],
             buttons=buttons,
@@ -85,6 +85,13 @@ def fragment(scene: TableScene) -> str:
 
 
 # Parts
+
+
+def _help(scene: TableScene, prompt: Prompt) -> str:
+    """What the help line says: the game's own words, or else what the first rule of the question says."""
+    if prompt.hint.strip() or not prompt.rules:
+        return prompt.hint
+    return rule_text(scene.game, prompt.rules[0], scene.language)
 
 
 def _panel(scene: TableScene, view: View, panel: Panel) -> dict[str, object]:

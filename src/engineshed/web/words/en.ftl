@@ -384,6 +384,9 @@ n-hits = { $count ->
     [one] 1 rule matches “{ $query }”
    *[other] { $count } rules match “{ $query }”
 }
+no-hits = Nothing here has these words. Try one word only, or its beginning.
+hits-elsewhere = Rules of other games have them:
+all-rules = All rules of this game
 rule = Rule
 source = Source
 ruling = Ruling

@@ -398,6 +398,9 @@ n-hits = { $count ->
     [few] { $count } zasady zawierają „{ $query }”
    *[many] { $count } zasad zawiera „{ $query }”
 }
+no-hits = Żadna zasada nie ma tych słów. Spróbuj jednego słowa albo jego początku.
+hits-elsewhere = Mają je zasady innych gier:
+all-rules = Wszystkie zasady tej gry
 rule = Zasada
 source = Źródło
 ruling = Orzeczenie

@@ -7,7 +7,7 @@ SYMBOLS: Mapping[str, str] = {
     "thing-temporary": "worker-temp",
     "thing-black": "worker-black",
     "thing-ruble": "ruble",
-    "thing-points": "points",
+    "thing-points": "star",
     "thing-doubler": "doubler",
     "thing-engineer": "engineer",
     "thing-factory": "factory",
@@ -55,7 +55,7 @@ SYMBOLS: Mapping[str, str] = {
     "log-took-engineer": "engineer",
     "log-added-marker": "marker",
     "log-took-end-bonus": "medal",
-    "log-scored-round": "points",
+    "log-scored-round": "star",
     "log-revealed": "medal",
     "log-majority": "engineer",
 }

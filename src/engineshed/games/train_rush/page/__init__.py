@@ -6,12 +6,13 @@ from engineshed.games.train_rush.figures import figures
 from engineshed.games.train_rush.gain import Bonus
 from engineshed.games.train_rush.page import facts, gallery, labels, motions, prospects, timetable
 from engineshed.games.train_rush.page.board import board, route
-from engineshed.games.train_rush.page.hand import hand, side
+from engineshed.games.train_rush.page.hand import hand
 from engineshed.games.train_rush.page.land import land
 from engineshed.games.train_rush.page.legend import LEGEND
 from engineshed.games.train_rush.page.log_icons import SYMBOLS
 from engineshed.games.train_rush.page.management import management
 from engineshed.games.train_rush.page.panels import panels
+from engineshed.games.train_rush.page.side import side
 from engineshed.games.train_rush.phases.movement import CardMove, Drive
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.kernel import Action, Atom, Message, Seat, Settings, Words, find_game, name_of
@@ -31,7 +32,7 @@ TrScene = Scene[TrainRushPosition]
 
 
 class TrainRushPage(GamePage[TrainRushPosition]):
-    """The map, the management board, the viewer's side of the table and hand."""
+    """The map, the management board, tracks, tiles and contracts, and what lies in front of the viewer."""
 
     tells = True
     legend = LEGEND
@@ -39,12 +40,11 @@ class TrainRushPage(GamePage[TrainRushPosition]):
 
     def view(self, scene: TrScene) -> View:
         pos, words, decision = scene.pos, scene.words, scene.decision
-        held = None if scene.viewer is None else hand(pos, words, scene.viewer, labels.inner(decision))
         return View(
             prompt=self.prompt(scene),
             boards=(board(pos, words), management(pos, words), side(pos, words, scene.shown_seat)),
             panels=panels(pos, words),
-            hand=held,
+            hand=hand(pos, words, scene.viewer, labels.inner(decision)),
             score_now=tuple(scene.game.score_now(pos)),
             turn=words("round-of", round=max(pos.round, 1), rounds=pos.box.rounds),
             phases=timetable.phases(pos, words),

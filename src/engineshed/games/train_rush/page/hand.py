@@ -1,19 +1,34 @@
-"""What lies in front of the viewer: hand, heroes, train; and the siding tiles beside the map."""
+"""What lies in front of the viewer: hand, heroes, the card pool and the own train."""
 
 from engineshed.games.train_rush.page import names, pieces
-from engineshed.games.train_rush.page.symbols import TRACKS, signs
+from engineshed.games.train_rush.page.symbols import TRACKS
 from engineshed.games.train_rush.phases.draft import PickHero, RejectHeroes
 from engineshed.games.train_rush.phases.market import SellGoods
 from engineshed.games.train_rush.phases.mission import PlayHero
 from engineshed.games.train_rush.phases.movement import CardMove, CardSpecial, TakeCard
 from engineshed.games.train_rush.position import TrainRushPosition
 from engineshed.games.train_rush.wagons import Unload
-from engineshed.kernel import Words
+from engineshed.kernel import Seat, Words
 from engineshed.kernel.page import Drawing
 
 
-def hand(pos: TrainRushPosition, words: Words, seat: int, decision: object) -> Drawing:
-    """Cards, heroes while they matter, and the own train."""
+def hand(pos: TrainRushPosition, words: Words, seat: Seat | None, decision: object) -> Drawing:
+    """Cards, heroes while they matter, the card pool and the own train; whoever watches sees the pool."""
+    data: dict[str, object] = {
+        "words": words,
+        "seat": seat,
+        "pool": [
+            pieces.card(pos, words, card, f"pool-{card}", small=True, pick=isinstance(decision, TakeCard))
+            for card in pos.pool
+        ],
+        "deck": words("deck-left", deck=len(pos.deck) + len(pos.bottom), discards=len(pos.discards)),
+    }
+    if seat is not None:
+        data |= _own(pos, words, seat, decision)
+    return Drawing("hand.jinja", data, id="hand", title=words("hand"))
+
+
+def _own(pos: TrainRushPosition, words: Words, seat: Seat, decision: object) -> dict[str, object]:
     player = pos.players[seat]
     now = 0
     if isinstance(decision, CardMove):
@@ -32,16 +47,11 @@ def hand(pos: TrainRushPosition, words: Words, seat: int, decision: object) -> D
         shown = player.passing
     elif isinstance(decision, PlayHero):
         shown = player.heroes
-    offered = pos.pool if isinstance(decision, TakeCard) else ()
-    data = {
-        "words": words,
-        "seat": seat,
-        "offered": [pieces.card(pos, words, card, f"offer-{card}") for card in offered],
+    return {
         "cards": cards,
         "heroes": [pieces.hero(pos, words, hero) for hero in shown],
         **train(pos, words, seat, "cargo" if isinstance(decision, Unload | SellGoods) else "wagon"),
     }
-    return Drawing("hand.jinja", data, id="hand", title=words("hand"))
 
 
 def train(pos: TrainRushPosition, words: Words, seat: int, pick: str = "") -> dict[str, object]:
@@ -67,28 +77,3 @@ def train(pos: TrainRushPosition, words: Words, seat: int, pick: str = "") -> di
         "coal": player.coal,
         "investment": player.investment,
     }
-
-
-def side(pos: TrainRushPosition, words: Words, seat: int) -> Drawing:
-    """The siding display and the open contracts of the region where somebody stands."""
-    tiles = [
-        {
-            "atom": f"tile:{tile}",
-            "number": number,
-            "name": names.effect(words, pos.box.tiles[tile]) if tile else "",
-            "signs": signs(pos.box.tiles[tile]) if tile else [],
-        }
-        for number, tile in enumerate(pos.display, 1)
-    ]
-    region = pos.region(seat) or pos.box.regions[0]
-    data = {
-        "words": words,
-        "tiles": tiles,
-        "stacks": [
-            (f"stack:{n}", len(stack), words("stack-of", number=n, count=len(stack)))
-            for n, stack in enumerate(pos.tile_stacks, 1)
-        ],
-        "region": names.region(words, region),
-        "contracts": [pieces.contract(pos, words, tile) for tile in pos.open_contracts[region]],
-    }
-    return Drawing("side.jinja", data, id="side", title=words("siding-tiles"))

@@ -47,6 +47,7 @@ def wagon(
         places.append(
             {
                 "good": loaded,
+                "any": wanted == "any",
                 "atom": atom,
                 "letter": words(f"letter-{loaded or wanted}"),
                 "name": words("place-of-wagon", good=name, loaded="yes" if loaded else "no"),
