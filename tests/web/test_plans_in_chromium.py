@@ -38,8 +38,10 @@ def test_a_plan_says_that_i_play_everybody_and_that_my_turn_has_come(duel: Duel)
     plan(basia, 4, 0)
     expect(basia.locator(".whose")).to_contain_text("you play everybody")
     expect(basia.locator("#due")).to_have_count(0)
+    board = basia.locator(".stage").bounding_box()
     cell(ada, 4)
     expect(basia.locator("#due")).to_contain_text("It is your turn now")
+    assert basia.locator(".stage").bounding_box() == board
     expect(basia).to_have_title(re.compile("Your turn"))
     expect(basia.locator("#table.mode-plan")).to_be_visible()  # the plan stays open
     expect(basia.locator("#log li")).to_have_count(2)
