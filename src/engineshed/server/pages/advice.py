@@ -21,7 +21,7 @@ from engineshed.web.teaching import advising
 
 ADVISE: Final = "engineshed.server.work.teaching:advise"
 EXPLAIN: Final = "engineshed.server.work.teaching:explain"
-THOUGHT: Final = 1.6
+THOUGHT: Final = 1.4
 """Seconds that the teacher may think, in a worker, so that nobody else waits."""
 PATIENCE: Final = 20.0
 
