@@ -97,3 +97,19 @@ def test_how_much_spaces_of_tracks_bring() -> None:
             (10, "specialFromHand", 2),
         ]
     assert [track.bonuses["10"].n for track in load().boards.infrastructure] == [2, 2, 2]
+
+
+@pytest.mark.rule("TR-3003", "TR-3004", "TR-3008")
+def test_the_table_of_the_final_scoring_says_what_is_scored() -> None:
+    final = {line.id: line.vp for line in load().boards.final if not isinstance(line.vp, str)}
+    prizes = BOX.prizes
+    assert final == {
+        "allCities": prizes.all_cities,
+        "progressTop": prizes.track_top,
+        "sector": prizes.sector,
+        "infrastructure": prizes.infrastructure,
+        "contractors": prizes.contractors,
+        "contracts": prizes.contracts,
+    }
+    assert (prizes.all_cities, prizes.track_top, prizes.sector) == (10, 10, (6, 2))
+    assert prizes.infrastructure == prizes.contractors == prizes.contracts == (12, 6)
