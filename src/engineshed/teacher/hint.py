@@ -87,12 +87,12 @@ def _judging(
     futures = Futures(seen, seat, judge, rng.branch(), horizon)
     if judge.learned is None and len(tried) > 1:
         futures.trusted = frozenset(ideas_of(seen, seat, wide=False))
-    total = len(tried)
     for _ in range(FIRST):
         futures.try_all(list(tried.values()), deadline)
         tried = {action: plan for action, plan in tried.items() if action in futures.of}
         if time.monotonic() > deadline:
             break
+    total = len(tried)
     if judge.learned is None and total > 1:
         until = begun + LEVELLING * (deadline - begun)
         futures.play_out_some(next(iter(tried.values())), LEVELS, until)
