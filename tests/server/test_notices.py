@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ from tests.server.conftest import sit_down
 from tests.server.endpoints import Browser, MailServer, WebServer, eventually
 from tests.server.running import Server
 from tests.server.test_people import code_of
-from tests.server.visitor import Visitor
+from tests.server.visitor import Seat, Visitor
 
 pytestmark = pytest.mark.xdist_group("postgres")
 AT_ONCE = {"notice_pause": 0.0, "notice_gather": 0.0, "notice_looking": 0.0, "notice_private": "true"}
@@ -224,6 +225,34 @@ def test_nobody_is_told_who_looks_at_the_table(tmp_path: pytest.TempPathFactory)
     server.stop()
     outside.stop()
     assert outside.requests == []
+
+
+def test_who_runs_out_is_told_at_four_fifths_and_then_everybody(tmp_path: Path, outside: WebServer) -> None:
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    server = Server(tmp_path / "house.db", workers=0, clock=clock, steady=0, **AT_ONCE)
+    server.start()
+    ada, basia = Visitor(server.url), Visitor(server.url, "pl")
+    for visitor in (ada, basia):
+        hook(visitor, outside, "alarm", "out")
+    form = {
+        "seat-0": "me",
+        "seat-1": "link",
+        "pace": "days",
+        "move": "43200",
+        "bank": "259200",
+        "holidays": "0",
+    }
+    mine = ada.open_table("tic-tac-toe", **form)
+    assert Seat(basia, mine.path).post("/sit", seat="1", name="Basia").status_code == 303
+    clock.write_text(str(60 * 3600))  # of 72 h
+    eventually(lambda: len(outside.requests) == 1)
+    assert "running out" in texts(outside)[0]
+    clock.write_text(str(73 * 3600))
+    eventually(lambda: len(outside.requests) == 3)
+    server.stop()
+    assert any("Komuś skończył się czas" in text for text in texts(outside)[1:])
+    assert any("Your time has run out" in text for text in texts(outside)[1:])
 
 
 def test_a_webhook_that_was_only_claimed_is_asked_again_and_one_that_was_asked_is_not() -> None:

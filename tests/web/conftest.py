@@ -5,34 +5,40 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.postgres import Cluster
 from tests.server.running import Server, running
 from tests.web.tables import Duel, my_turn, sit_down
+from tests.web.walks import Opened, Visit, Walk, windows
 
 # The machine may be busy: bots start in processes of their own.
 expect.set_options(timeout=30_000)
 
-# Offline or unanswered on purpose; and a forced move may be played for somebody who is just clicking it.
-EXPECTED = (
-    *("ERR_INTERNET_DISCONNECTED", "ERR_FAILED"),
-    *(f"status of {status}" for status in (409, 422, 429, 503)),
-)
+
+@pytest.fixture(scope="session")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The house of all browser tests; `HOUSE=postgresql pytest tests/web/...` walks on the other database."""
+    if os.environ.get("HOUSE") == "postgresql":
+        yield request.getfixturevalue("other_house")
+    else:
+        yield from running(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The house of all browser tests; `HOUSE=postgresql pytest tests/web/...` walks on the other database."""
-    if os.environ.get("HOUSE") != "postgresql":
-        yield from running(tmp_path_factory.mktemp("house"))
-        return
+def postgres() -> Iterator[Cluster]:
     cluster = Cluster()
-    house = Server(cluster.database())
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def other_house(postgres: Cluster) -> Iterator[Server]:
+    """A house on PostgreSQL."""
+    house = Server(postgres.database())
     house.start()
     yield house
     house.stop()
-    cluster.stop()
 
 
 @pytest.fixture(scope="session")
@@ -42,32 +48,6 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield chromium
         chromium.close()
-
-
-class Visit:
-    """A browser window of one guest; what its console complains about fails the test."""
-
-    def __init__(self, browser: Browser, server: Server, **options: object) -> None:
-        defaults: dict[str, object] = {
-            "base_url": server.url,
-            "locale": "en-GB",
-            "viewport": {"width": 1440, "height": 900},
-        }
-        self.context: BrowserContext = browser.new_context(**{**defaults, **options})  # type: ignore[arg-type]
-        self.context.set_default_timeout(30_000)
-        self.page: Page = self.context.new_page()
-        self._complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self._complaints.append(str(error)))
-        self.page.on("console", self._hear)
-
-    def _hear(self, said: ConsoleMessage) -> None:
-        if said.type == "error" and not any(known in said.text for known in EXPECTED):
-            self._complaints.append(said.text)
-
-    def heard(self) -> list[str]:
-        """What the console complained about since the last time."""
-        complaints, self._complaints = self._complaints, []
-        return complaints
 
 
 @pytest.fixture(scope="module")
@@ -91,19 +71,19 @@ def page(window: Visit) -> Iterator[Page]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[object]:
+def visit(browser: Browser, server: Server) -> Iterator[Opened]:
     """Opens windows of new guests: `visit()`, `visit(color_scheme="dark")`."""
-    visits: list[Visit] = []
+    with windows(browser, server) as opened:
+        yield opened
 
-    def opened(**options: object) -> Page:
-        visits.append(Visit(browser, server, **options))
-        return visits[-1].page
 
-    yield opened
-    complaints = [complaint for visited in visits for complaint in visited.heard()]
-    for visited in visits:
-        visited.context.close()
-    assert complaints == []
+@pytest.fixture(params=["desk-first", "phone-first"])
+def walk(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Walk]:
+    """English at a desk, then Polish on a phone, on SQLite; and the other way round on PostgreSQL."""
+    phone_first = request.param == "phone-first"
+    house = request.getfixturevalue("other_house" if phone_first else "server")
+    with windows(browser, house) as opened:
+        yield Walk(house, opened, phone_first)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.running import Server, running
-from tests.web.conftest import Visit as Window
+from tests.web.walks import Visit as Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("connection")]
 

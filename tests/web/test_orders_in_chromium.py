@@ -1,43 +1,138 @@
-"""Standing orders as people give them: on a phone, seen by nobody else, revoked."""
+"""Standing orders as people give them: seen by nobody else, played in their time, revoked."""
 
-from collections.abc import Callable
+import json
+from functools import cache
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+from engineshed.kernel import Action, Seat
+from engineshed.kernel.play import Record, load_record
+from engineshed.kernel.words import words_for
+from tests.web.moments import RECORDS
+from tests.web.seating import seated
+from tests.web.walks import Person, Walk
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
 
 
-def test_an_order_given_on_a_phone_stands_only_for_its_owner_until_it_is_revoked(visit: Visit) -> None:
-    people = [visit(), visit(**PHONE), visit()]
-    people[0].goto("/tables/new?game=age-of-steam&players=3&seat-0=me&name-0=Ada&seat-1=link&seat-2=link")
-    people[0].get_by_role("button", name="Open the table").click()
-    expect(people[0].locator("#link")).to_be_visible()
-    table = people[0].url
-    for name, page in zip(("Basia", "Cezary"), people[1:], strict=True):
-        page.goto(table)
-        page.get_by_label("Name").first.fill(name)
-        page.get_by_role("button", name="Sit down").first.click()
-        expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
-    phone = people[1]
+def to_orders(person: Person, table: str) -> None:
+    """As people get there: beside the board, on a phone by the table's menu."""
+    person.page.goto(f"{table}/menu" if person.phone else table)
+    person.press(person.link("orders"))
+    expect(person.heading("orders-title")).to_be_visible()
 
-    # Basia decides ahead.
-    phone.goto(f"{table}/menu")
-    phone.get_by_role("link", name="Orders").tap()
-    auction = phone.locator("form.sheet", has_text="Auction")
-    auction.get_by_label("First").select_option(label="bid up to $4")
-    auction.get_by_label("Otherwise").first.select_option(label="drop out")
-    auction.get_by_role("button", name="Give this order").tap()
-    expect(phone.locator(".orders")).to_contain_text("bid up to $4, else drop out")
 
-    # It stands only for her.
-    people[0].goto(f"{table}/orders")
-    expect(people[0].locator(".orders")).to_contain_text("Nothing yet")
-    people[0].goto(table)
+def asked(person: Person) -> list[Action]:
+    return [tuple(option) for option in json.loads(person.page.locator("#options").inner_text())["options"]]
 
-    phone.get_by_role("button", name="Revoke").tap()
-    expect(phone.locator(".orders")).to_contain_text("Nothing yet")
-    phone.goto(table)
-    expect(phone.locator(".turnsign")).to_be_visible()
+
+def move(person: Person, table: str, action: Action) -> None:
+    """Without clicks: how the board is used is tried elsewhere."""
+    person.page.goto(table)
+    decision = json.loads(person.page.locator("#options").inner_text())["decision"]
+    cookies = {cookie["name"]: cookie["value"] for cookie in person.page.context.cookies()}
+    sent = {"decision": decision, "action": action, "key": f"{decision} {action}"}
+    headers = {"x-csrftoken": cookies["csrftoken"]}
+    assert person.page.request.post(f"{table}/moves", data=sent, headers=headers).status == 200
+
+
+def next_one(table: str, people: list[Person]) -> Person:
+    for person in people:
+        person.page.goto(table)
+        if asked(person):
+            return person
+    raise LookupError("nobody is asked")
+
+
+def told(person: Person, table: str) -> bool:
+    """Whether the log says that an order of theirs did something."""
+    person.page.goto(table)
+    person.side("log")
+    expect(person.page.locator("#log li").first).to_be_visible()
+    return person.page.locator("#log").get_by_text(person.w("note-your-order")).count() > 0
+
+
+def test_orders_bid_and_are_revoked_and_only_their_owner_ever_knows(walk: Walk) -> None:
+    people = [walk.person(), walk.person(), walk.person()]
+    table = walk.table("age-of-steam", *people)
+    for _ in people:
+        move(next_one(table, people), table, ("issue", 0))
+    first = next_one(table, people)
+    second, third = (person for person in people if person is not first)
+
+    words = words_for("pl" if second.phone else "en", "engineshed.web", "engineshed.games.age_of_steam")
+    to_orders(second, table)
+    second.narrow()
+    auction = second.page.locator("form.sheet", has_text=words("order-bid"))
+    auction.locator("select").nth(0).select_option(label=words("order-step-bid", amount=4))
+    auction.locator("select").nth(1).select_option(label=words("order-step-drop"))
+    second.press(auction.get_by_role("button"))
+    standing = second.page.locator(".orders section").first
+    bid, drop = words("order-step-bid", amount=4), words("order-step-drop")
+    expect(standing).to_contain_text(f"{bid}{words('order-then')}{drop}")
+
+    # Nobody else sees it, nor what it did.
+    to_orders(third, table)
+    expect(third.page.locator(".orders section").first).to_contain_text(third.w("orders-none"))
+    third.page.goto(table)
+    move(first, table, ("bid", 1))
+    expect(third.page.locator("#table[data-turn=yes]")).to_be_visible()  # the order has bid
+    assert not told(third, table)
+    assert not told(first, table)
+    assert told(second, table)
+
+    to_orders(second, table)
+    expect(standing).to_contain_text(second.w("order-acted"))
+    second.press(second.button("order-revoke"))
+    expect(standing).to_contain_text(second.w("orders-none"))
+    move(third, table, ("bid", 3))
+    move(first, table, ("drop",))
+    second.page.goto(table)
+    expect(second.page.locator("#table[data-turn=yes]")).to_be_visible()  # asked again
+
+
+@cache
+def before_a_claim() -> tuple[Record, Seat, Seat, Action]:
+    """A game of SteamRollers before somebody picks a die that somebody else could take over with tile 2b."""
+    for file in sorted((RECORDS / "steam-rollers").glob("*.jsonl")):
+        record = load_record(file.read_text("utf-8"))
+        state = record.new_state()
+        state.run()
+        for number, step in enumerate(record.moves()):
+            state.do(step.seat, step.action)
+            for seat in state.waiting():
+                decision = state.decision(seat)
+                if seat != step.seat and decision and decision.question(state.pos).name == "claim":
+                    return record.truncate(number), seat, step.seat, step.action
+    raise LookupError("nobody was asked about tile 2b")
+
+
+def test_who_does_not_want_to_be_asked_about_tile_2b_is_not(walk: Walk) -> None:
+    record, seat, picker, picked = before_a_claim()
+    mine, theirs = walk.person(), walk.person()
+    table = seated(walk.server, record, (seat, mine.page), (picker, theirs.page))
+    to_orders(mine, table)
+    mine.press(mine.button("order-give"))
+    expect(mine.page.locator(".orders section").first).to_contain_text(mine.w("order-lasts-round"))
+    move(theirs, table, picked)
+    assert told(mine, table)
+    assert asked(mine) == []
+    assert not told(theirs, table)
+
+
+def test_passing_for_the_rest_of_the_round(walk: Walk) -> None:
+    mine, theirs = walk.person(), walk.person()
+    table = walk.table("russian-railroads", mine, theirs)
+    while (person := next_one(table, [mine, theirs])) is mine or ("pass",) not in asked(person):
+        move(person, table, asked(person)[0])
+    to_orders(mine, table)
+    mine.press(mine.button("order-give"))
+    expect(mine.button("order-revoke")).to_be_visible()
+    expect(mine.button("order-give")).to_have_count(0)  # there is nothing to choose
+    theirs.page.goto(table)
+    while not told(mine, table):
+        move(theirs, table, asked(theirs)[0])
+        theirs.page.goto(table)
+    assert asked(mine) == []
+    assert not told(theirs, table)

@@ -1,18 +1,18 @@
 """Time at a table as two people and a phone see it: choosing a pace, who is here, who runs out."""
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
+from tests.server.postgres import Cluster
 from tests.server.running import Server
-from tests.web.conftest import Visit
-from tests.web.tables import cell, my_turn
+from tests.web.tables import my_turn
+from tests.web.walks import Walk, windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-Opened = Callable[..., Page]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
 
 
 @pytest.fixture
@@ -23,76 +23,84 @@ def clock(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.fixture
-def visit(browser: Browser, clock: Path, tmp_path: Path) -> Iterator[Opened]:
-    server = Server(tmp_path / "house.db", clock=clock, steady=0)
+@pytest.fixture(params=["desk-first", "phone-first"])
+def walk(request: pytest.FixtureRequest, browser: Browser, clock: Path, tmp_path: Path) -> Iterator[Walk]:
+    """In a house whose clock the test sets."""
+    phone_first = request.param == "phone-first"
+    database: object = tmp_path / "house.db"
+    if phone_first:
+        cluster = request.getfixturevalue("postgres")
+        assert isinstance(cluster, Cluster)
+        database = cluster.database()
+    server = Server(str(database), clock=clock, steady=0)
     server.start()
-    visits: list[Visit] = []
-
-    def opened(**options: object) -> Page:
-        visits.append(Visit(browser, server, **options))
-        return visits[-1].page
-
-    yield opened
-    complaints = [complaint for visited in visits for complaint in visited.heard()]
-    for visited in visits:
-        visited.context.close()
+    with windows(browser, server) as opened:
+        yield Walk(server, opened, phone_first)
     server.stop()
-    assert complaints == []
 
 
-def test_a_pace_is_chosen_somebody_runs_out_and_comes_back(visit: Opened, clock: Path) -> None:
-    ada, basia = visit(), visit(**PHONE)
-    ada.goto("/tables/new?game=tic-tac-toe&players=2&seat-0=me&name-0=Ada&seat-1=link")
-    ada.get_by_text("Live", exact=True).click()
-    expect(ada.get_by_label("Bank, at most")).to_have_value("2700")
-    ada.get_by_role("button", name="Open the table").click()
-    expect(ada.locator("#link")).to_be_visible()
-    basia.goto(ada.url)
-    basia.get_by_label("Name").fill("Basia")
-    basia.get_by_role("button", name="Sit down").click()
-    my_turn(ada)
+def test_somebody_runs_out_of_time_a_bot_sits_in_and_they_come_back(walk: Walk, clock: Path) -> None:
+    ada, basia = walk.person(), walk.person()
+    ada.page.goto("/tables/new?game=tic-tac-toe&players=2&seat-0=me&seat-1=link")
+    ada.press(ada.page.get_by_text(ada.w("pace-live"), exact=True))
+    expect(ada.page.get_by_label(ada.w("pace-field-bank"))).to_have_value("2700")
+    ada.narrow()
+    walk.table("tic-tac-toe", ada, basia, settings="&pace=live")
+    my_turn(ada.page)
 
     # Both are here, Ada thinks and her clock runs by the second.
-    expect(ada.locator("#pulse-0 .is-here")).to_be_visible()
-    expect(ada.locator("#pulse-0")).to_contain_text("thinking")
-    ticking = ada.locator("#pulse-0 [data-left]")
+    line = "brief" if ada.phone else "pulse"
+    hers, theirs = ada.page.locator(f"#{line}-0"), ada.page.locator(f"#{line}-1")
+    expect(hers.locator(".is-here")).to_be_visible()
+    ticking = hers.locator("[data-left]")
     shown = ticking.inner_text()
     expect(ticking).not_to_have_text(shown)
-    expect(ada.locator("#pulse-1")).to_contain_text("45:00")
-    expect(basia.locator("#brief-1")).to_contain_text("45:00")
+    expect(theirs).to_contain_text("45:00")
+    if not ada.phone:
+        expect(hers).to_contain_text(ada.w("pulse-thinks"))
 
-    # She runs out; Basia decides on her phone, and a bot moves.
+    # She runs out; Basia decides, and a bot moves.
     clock.write_text(str(46 * 60))
-    expect(basia.locator(".notice.late")).to_contain_text("Ada is out of time. You decide.")
-    basia.get_by_role("button", name="A bot sits in").tap()
-    my_turn(basia)
-    expect(basia.locator(".notice.late")).to_have_count(0)
+    late = basia.page.locator(".notice.late")
+    expect(late).to_contain_text(basia.w("late-title", who="Ada"))
+    basia.narrow()
+    basia.press(late.get_by_role("button", name=basia.w("late-bot")))
+    my_turn(basia.page)
+    expect(late).to_have_count(0)
 
     # Nobody has to agree when she takes her seat again.
-    expect(ada.locator(".notice")).to_contain_text("A bot played one move for you")
-    ada.get_by_role("button", name="Take my seat again").click()
-    expect(ada.locator("#pulse-0")).to_contain_text("5:00")
-    free = basia.locator("#table [data-pick^='cell:'].pickable").first
-    free.tap()
-    my_turn(ada)
+    expect(ada.page.locator(".notice")).to_contain_text(ada.w("bot-sits-in-moves", count=1))
+    ada.press(ada.button("come-back"))
+    expect(hers).to_contain_text("5:00")
+    basia.press(basia.page.locator("#table [data-pick^='cell:'].pickable").first)
+    my_turn(ada.page)
 
 
-def test_whoever_closes_the_page_is_away(visit: Opened, clock: Path) -> None:
-    ada, basia = visit(locale="pl-PL"), visit()
-    ada.goto("/tables/new?game=tic-tac-toe&players=2&seat-0=me&name-0=Ada&seat-1=link&pace=days")
-    ada.get_by_role("button", name="Otwórz stół").click()
-    expect(ada.locator("#link")).to_be_visible()
-    basia.goto(ada.url)
-    basia.get_by_role("button", name="Sit down").click()
-    my_turn(ada)
-    basia.goto("/hours")
-    basia.locator("select[name=first]").select_option("0")
-    basia.locator("select[name=last]").select_option("0")
-    basia.get_by_role("button", name="Save").click()
-    expect(basia.get_by_role("heading", name="Nights and holidays")).to_be_visible()
+def test_whoever_closes_the_page_is_away_at_night_and_on_holiday(walk: Walk, clock: Path) -> None:
+    ada, basia = walk.person(), walk.person(timezone_id="UTC")
+    walk.table("tic-tac-toe", ada, basia, settings="&pace=days")
+    ada.cell(4)
+    basia.page.goto("/hours")
+    basia.narrow()
+
+    def hours(first: str, last: str, until: str = "") -> None:
+        basia.page.goto("/hours")
+        basia.page.locator("select[name=first]").select_option(first)
+        basia.page.locator("select[name=last]").select_option(last)
+        basia.page.locator("#until").fill(until)
+        basia.press(basia.button("save"))
+        expect(basia.heading("my-hours")).to_be_visible()
+
+    def line() -> Locator:
+        ada.page.reload()
+        if ada.phone:
+            ada.press(ada.page.locator(".tabs [data-tab=players]"))
+        return ada.page.locator("#pulse-1")
+
+    hours("0", "0")
     clock.write_text(str(2 * 3600))
-    ada.reload()
-    expect(ada.locator("#pulse-1 .is-away")).to_be_visible()
-    expect(ada.locator("#pulse-1")).to_contain_text("poza stołem od 2 h")
-    cell(ada, 4)
+    expect(line().locator(".is-away")).to_be_visible()
+    expect(line()).to_contain_text(ada.w("pulse-away", span=ada.w("span-only-hours", hours=2)))
+    tomorrow = time.gmtime(time.time() + 3 * 86_400)
+    hours("0", "0", time.strftime("%Y-%m-%d", tomorrow))
+    expect(line()).to_contain_text(ada.w("pulse-holiday"))

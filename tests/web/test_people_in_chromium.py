@@ -1,70 +1,54 @@
-"""Taking seats along as people do it: a code typed on a phone, a passkey, a link."""
+"""Taking seats along as people do it: by a code, a passkey or a link; and going for good."""
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.server.postgres import Cluster
-from tests.server.running import Server
-from tests.web.conftest import Visit as Window
-from tests.web.tables import cell, my_turn, open_table
+from tests.web.tables import my_turn
+from tests.web.walks import Person, Walk
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def anywhere(request: pytest.FixtureRequest, browser: Browser, visit: Visit) -> Iterator[Visit]:
-    """Opens windows on a house of either kind of database."""
-    if request.param == "sqlite":
-        yield visit
-        return
-    cluster = Cluster()
-    server = Server(cluster.database())
-    windows: list[Window] = []
-
-    def opened(**options: object) -> Page:
-        windows.append(Window(browser, server, **options))
-        return windows[-1].page
-
-    try:
-        server.start()
-        yield opened
-    finally:
-        for window in windows:
-            window.context.close()
-        server.stop()
-        cluster.stop()
-    assert [complaint for window in windows for complaint in window.heard()] == []
+def play_with_a_bot(person: Person) -> str:
+    person.page.goto("/tables/new?game=tic-tac-toe&players=2&seat-0=me&seat-1=bot")
+    person.press(person.button("open-the-table"))
+    my_turn(person.page)
+    return person.page.url.partition("#")[0]
 
 
-def test_six_letters_bring_my_seat_to_a_phone_in_under_twenty_seconds(anywhere: Visit) -> None:
+def test_six_letters_bring_my_seat_to_another_device_in_under_twenty_seconds(walk: Walk) -> None:
     """By clicks and taps alone; nothing but the six letters is typed."""
-    desk, phone = anywhere(), anywhere(**PHONE, locale="pl-PL")
-    open_table(desk, "tic-tac-toe", "bot")
-    my_turn(desk)
-    table = desk.url
-    phone.goto("/")
+    mine, other = walk.person(), walk.person()
+    table = play_with_a_bot(mine)
+    other.page.goto("/")
     started = time.monotonic()
-    desk.goto("/profile")
-    desk.get_by_role("link", name="My seats and devices").click()
-    desk.get_by_role("button", name="Show a code").click()
-    code = desk.locator(".flaps").get_attribute("aria-label")
+    mine.page.goto("/profile")
+    mine.press(mine.link("me-title"))
+    mine.press(mine.button("code-show"))
+    code = mine.page.locator(".flaps").get_attribute("aria-label")
     assert code is not None
-    phone.get_by_role("link", name="Masz kod z innego urządzenia?").tap()
-    phone.get_by_label("Masz kod z innego urządzenia?").press_sequentially(code.lower())
-    expect(phone).to_have_url(re.compile("/tables$"))
-    phone.get_by_role("link", name=re.compile("Kółko i krzyżyk")).first.tap()
-    my_turn(phone)
-    assert phone.url.partition("#")[0] == table.partition("#")[0]
+    other.press(other.link("code-have"))
+    other.page.get_by_label(other.w("code-have")).press_sequentially(code.lower())
+    expect(other.page).to_have_url(re.compile("/tables$"))
+    other.press(other.page.locator(f"a[href='{table.removeprefix(walk.server.url)}']").first)
+    my_turn(other.page)
     assert time.monotonic() - started < 20
-    phone.locator("#table [data-pick='cell:4']").tap()
-    desk.goto(table)
-    expect(desk.locator("#log")).to_contain_text("4")
+    other.press(other.page.locator("#table [data-pick='cell:4']"))
+    mine.page.goto(table)
+    expect(mine.page.locator("#log")).to_contain_text("4")
+
+    # It is listed, and signed out from here.
+    mine.page.goto("/me")
+    mine.narrow()
+    away = mine.page.locator(".devices li", has_not_text=mine.w("device-this"))
+    mine.press(away.get_by_role("button", name=mine.w("sign-out")))
+    expect(away.get_by_role("button", name=mine.w("sign-out"))).to_have_count(0)
+    other.page.goto("/tables")
+    expect(other.page.locator(f"a[href='{table.removeprefix(walk.server.url)}']")).to_have_count(0)
 
 
 @pytest.fixture
@@ -87,43 +71,50 @@ def passkeys() -> Callable[[Page], None]:
     return add
 
 
-def test_a_passkey_signs_in_without_a_password(visit: Visit, passkeys: Callable[[Page], None]) -> None:
-    page = visit()
+def test_a_passkey_signs_in_without_a_password(walk: Walk, passkeys: Callable[[Page], None]) -> None:
+    mine = walk.person()
+    page = mine.page
     passkeys(page)
-    open_table(page, "tic-tac-toe", "bot")
-    my_turn(page)
-    page.goto(page.url.replace("127.0.0.1", "localhost").partition("/tables")[0] + "/me")
-    page.get_by_label("Name to sign in with").first.fill(f"Passkey {time.monotonic_ns() % 10**9}")
-    page.get_by_role("button", name="Make a passkey").click()
-    expect(page.locator("main")).to_contain_text("One passkey is kept")
-    page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("heading", name="Departures")).to_be_visible()
-    page.goto(page.url.rstrip("/") + "/me")
-    page.locator("summary", has_text="I have an account").click()
-    page.get_by_role("button", name="With a passkey").click()
+    play_with_a_bot(mine)
+    home = page.url.replace("127.0.0.1", "localhost").partition("/tables")[0]
+    page.goto(f"{home}/me")
+    page.get_by_label(mine.w("account-name-label")).first.fill(f"Passkey {time.monotonic_ns() % 10**9}")
+    mine.press(mine.button("passkey-make"))
+    expect(page.locator("main")).to_contain_text(mine.w("passkeys", count=1))
+    mine.press(mine.button("sign-out"))
+    expect(page).not_to_have_url(re.compile("/me$"))
+    page.goto(f"{home}/me")
+    mine.press(page.locator("summary", has_text=mine.w("sign-in")))
+    mine.press(mine.button("passkey-in"))
     expect(page).to_have_url(re.compile("/tables$"))
-    page.goto(page.url.replace("/tables", "/me"))
-    expect(page.locator("main")).to_contain_text("One passkey is kept")
+    page.goto(f"{home}/me")
+    expect(page.locator("main")).to_contain_text(mine.w("passkeys", count=1))
+    mine.narrow()
 
 
-def test_an_account_page_is_whole_in_both_languages(visit: Visit) -> None:
-    page = visit()
-    for language, title in (("en", "My seats and devices"), ("pl", "Moje miejsca i urządzenia")):
-        page.goto(f"/language/{language}?to=/me")
-        expect(page.get_by_role("heading", name=title)).to_be_visible()
+def test_a_personal_link_brings_my_seats_and_who_is_deleted_leaves_a_nameless_one(walk: Walk) -> None:
+    ada, basia = walk.person(), walk.person()
+    table = walk.table("tic-tac-toe", ada, basia)
+    ada.page.goto("/me")
+    ada.press(ada.button("personal-link-make"))
+    link = ada.page.locator("#personal").input_value()
+    other = walk.person()
+    other.page.goto(link)
+    other.press(other.button("code-bring"))
+    expect(other.page).to_have_url(re.compile("/tables$"))
+    other.page.goto(table)
+    other.cell(4)
+    other.page.goto("/tables")
 
-
-def test_a_seat_taken_along_plays_on(visit: Visit) -> None:
-    desk, other = visit(), visit()
-    open_table(desk, "tic-tac-toe", "bot")
-    my_turn(desk)
-    desk_table = desk.url
-    desk.goto("/me")
-    desk.get_by_role("button", name="Make a link").click()
-    link = desk.locator("#personal").input_value()
-    other.goto(link)
-    other.get_by_role("button", name="Bring them here").click()
-    other.goto(desk_table)
-    my_turn(other)
-    cell(other, 4)
-    expect(other.locator("#log li")).not_to_have_count(0)
+    with ada.page.expect_download() as exported:
+        ada.press(ada.link("export"))
+    assert "tic-tac-toe" in exported.value.path().read_text("utf-8")
+    ada.press(ada.page.locator("summary", has_text=ada.w("delete-me")))
+    ada.page.get_by_label(ada.w("delete-me-sure")).check()
+    ada.press(ada.page.locator("form[action='/me/delete'] button"))
+    expect(ada.page).not_to_have_url(re.compile("/me$"))
+    ada.page.goto("/me")
+    expect(ada.page.locator("#personal")).to_have_count(0)
+    basia.page.goto(table)
+    expect(basia.page.locator("#panel-0")).to_be_attached()
+    expect(basia.page.locator("#panel-0")).not_to_contain_text("Ada")

@@ -2,20 +2,13 @@
 
 import re
 import secrets
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.tables import cell, my_turn
+from tests.web.walks import Person, Walk
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-Visit = Callable[..., Page]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "pl-PL"}
-
-
-def narrow(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("people")]
 
 
 def booked(page: Page, selector: str) -> None:
@@ -28,81 +21,82 @@ def booked(page: Page, selector: str) -> None:
     raise AssertionError(f"no {selector} on {page.url}")
 
 
-def make_account(page: Page, name: str, password: str, save: str) -> None:
-    page.get_by_label(name).first.fill(secrets.token_hex(6))
-    page.get_by_label(password).first.fill(secrets.token_hex(6))
-    page.get_by_role("button", name=save).click()
-    expect(page.get_by_role("button", name=re.compile("Sign out|Wyloguj")).first).to_be_visible()
+def make_account(person: Person) -> None:
+    person.page.get_by_label(person.w("account-name-label")).first.fill(secrets.token_hex(6))
+    person.page.get_by_label(person.w("password")).first.fill(secrets.token_hex(6))
+    person.press(person.button("account-save"))
+    expect(person.button("sign-out")).to_be_visible()
 
 
-def test_two_people_play_a_rated_game_and_find_it_on_their_pages(visit: Visit) -> None:
-    ada, basia = visit(), visit(**PHONE)
-    ada.goto("/me")
-    make_account(ada, "Name to sign in with", "Password", "Save")
-    ada.goto("/tables/new?game=tic-tac-toe")
-    ada.locator(".seat").nth(1).locator("label:has(input[value=link])").click()
-    ada.get_by_role("radiogroup", name="Rated").get_by_text("Yes").click()
-    expect(ada.locator(".open p").first).to_contain_text("rated")
-    ada.get_by_placeholder("Your name").fill("Ada")
-    ada.get_by_role("button", name="Open the table").click()
-    basia.goto(ada.locator("#link").input_value())
-    expect(basia.locator(".asked")).to_contain_text("gra rankingowa")
-    narrow(basia)
-    table = basia.url
-    basia.get_by_role("link", name="Załóż konto").tap()
-    expect(basia.get_by_role("heading", name="Moje miejsca i urządzenia")).to_be_visible()
-    narrow(basia)
-    make_account(basia, "Nazwa do logowania", "Hasło", "Zapisz")
-    basia.goto(table)
-    basia.get_by_placeholder("Imię").fill("Basia")
-    basia.get_by_role("button", name="Usiądź").click()
+def test_two_people_play_a_rated_game_and_find_it_on_their_pages(walk: Walk) -> None:
+    ada, basia = walk.person(), walk.person()
+    ada.page.goto("/me")
+    make_account(ada)
+    ada.page.goto("/tables/new?game=tic-tac-toe&players=2&seat-0=me&seat-1=link")
+    ada.press(ada.page.get_by_role("radiogroup", name=ada.w("rated")).get_by_text(ada.w("yes")))
+    expect(ada.page.locator(".open p").first).to_contain_text(ada.w("is-rated"))
+    ada.page.get_by_placeholder(ada.w("your-name")).fill("Ada")
+    ada.press(ada.button("open-the-table"))
+    basia.page.goto(ada.page.locator("#link").input_value())
+    expect(basia.page.locator(".asked")).to_contain_text(basia.w("is-rated"))
+    basia.narrow()
+    table = basia.page.url
+    basia.press(basia.link("account-make"))
+    expect(basia.heading("me-title")).to_be_visible()
+    basia.narrow()
+    make_account(basia)
+    basia.page.goto(table)
+    basia.page.get_by_placeholder(basia.w("name")).fill("Basia")
+    basia.press(basia.button("sit-down"))
     for turn, number in enumerate((0, 3, 1, 4, 2)):
-        mover = (ada, basia)[turn % 2]
-        my_turn(mover)
-        cell(mover, number)
-        confirm = mover.locator("#confirm")
-        expect(confirm.or_(mover.locator("#table:not([data-turn=yes])")).first).to_be_visible()
-        if confirm.is_visible():
-            confirm.click()
-        expect(mover.locator("#table[data-turn=yes]")).to_have_count(0)
+        (ada, basia)[turn % 2].cell(number)
 
-    booked(ada, ".rchart")
-    expect(ada.locator(".his tbody tr")).to_have_count(1)
-    expect(ada.locator(".his tbody tr")).to_contain_text("1st")
-    expect(ada.locator(".res")).to_contain_text(re.compile(r"\d{4} ± \d+"))
-    ada.get_by_placeholder("Player, map, word").fill("nobody")
-    ada.keyboard.press("Enter")
-    expect(ada).to_have_url(re.compile(r"/profile\?q=nobody"))
-    expect(ada.get_by_text("Nothing fits")).to_be_visible()
-    ada.goto("/profile?q=basia")
-    ada.get_by_role("link", name="Rated", exact=True).click()
-    expect(ada).to_have_url(re.compile("q=basia.*show=rated|show=rated.*q=basia"))
-    expect(ada.locator(".his tbody tr")).to_have_count(1)
+    booked(ada.page, ".rchart")
+    games = ada.page.locator(".his tbody tr")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text(ada.w("nth", n=1))
+    expect(ada.page.locator(".res")).to_contain_text(re.compile(r"\d{4} ± \d+"))
+    ada.narrow()
+    ada.page.get_by_placeholder(ada.w("history-search")).fill("nobody")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page).to_have_url(re.compile(r"/profile\?q=nobody"))
+    expect(ada.page.get_by_text(ada.w("history-no-match"))).to_be_visible()
+    ada.page.goto("/profile?q=basia")
+    ada.press(ada.page.get_by_role("link", name=ada.w("history-rated"), exact=True))
+    expect(ada.page).to_have_url(re.compile("q=basia.*show=rated|show=rated.*q=basia"))
+    expect(games).to_have_count(1)
 
-    ada.locator(".pub summary").click()
-    ada.get_by_label("Name").fill("Ada of the ladder")
-    ada.get_by_role("button", name="Show it to everybody").click()
-    expect(ada.locator(".pub summary")).to_contain_text("Everybody may see this page")
+    shown = f"Ada {secrets.token_hex(3)}"
+    ada.press(ada.page.locator(".pub summary"))
+    ada.page.get_by_label(ada.w("name")).fill(shown)
+    ada.press(ada.button("profile-publish"))
+    expect(ada.page.locator(".pub summary")).to_contain_text(ada.w("profile-public"), ignore_case=True)
 
-    booked(basia, ".rchart")
-    narrow(basia)
-    basia.get_by_role("link", name="Drabina").tap()
-    expect(basia.get_by_role("heading", level=1)).to_contain_text("Drabina")
-    narrow(basia)
-    basia.goto("/ladder/tic-tac-toe")
-    narrow(basia)
-    expect(basia.locator("tr.mine")).to_contain_text("tylko ty widzisz ten wiersz")
-    basia.get_by_role("link", name="Ada of the ladder").tap()
-    expect(basia.get_by_role("heading", name="Ada of the ladder")).to_be_visible()
-    narrow(basia)
-    expect(basia.locator(".pub")).to_have_count(0)
+    booked(basia.page, ".rchart")
+    basia.narrow()
+    basia.press(basia.page.get_by_role("link", name=basia.w("nav-ladder")).locator("visible=true").first)
+    expect(basia.page.get_by_role("heading", level=1)).to_contain_text(basia.w("nav-ladder"))
+    basia.narrow()
+    basia.page.goto("/ladder/tic-tac-toe")
+    basia.narrow()
+    expect(basia.page.locator("tr.mine")).to_contain_text(basia.w("only-you-see"))
+    basia.press(basia.page.get_by_role("link", name=shown))
+    expect(basia.page.get_by_role("heading", name=shown)).to_be_visible()
+    basia.narrow()
+    expect(basia.page.locator(".pub")).to_have_count(0)
 
 
-def test_the_phone_leads_to_ones_own_page(visit: Visit) -> None:
-    page = visit(**PHONE)
-    page.goto("/")
-    page.get_by_role("navigation", name="Strony na dole").get_by_role("link", name="Ty").tap()
-    expect(page.get_by_text("Tylko ty widzisz tę stronę")).to_be_visible()
-    page.locator(".pub summary").tap()
-    expect(page.get_by_role("button", name="Pokaż wszystkim")).to_be_visible()
-    narrow(page)
+def test_everybody_is_led_to_their_own_page(walk: Walk) -> None:
+    mine = walk.person()
+    mine.page.goto("/")
+    if mine.phone:
+        mine.press(
+            mine.page.get_by_role("navigation", name=mine.w("pages")).get_by_role(
+                "link", name=mine.w("nav-you")
+            )
+        )
+    else:
+        mine.page.goto("/profile")
+    mine.press(mine.page.locator(".pub summary"))
+    expect(mine.button("profile-publish")).to_be_visible()
+    mine.narrow()

@@ -1,11 +1,15 @@
 """Why people are told something about a table: the same events always give the same reasons."""
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import Final
 
 from engineshed.server.notices.store import Reason
 from engineshed.server.tables.events import Alarmed, Ended, Event, Moved, Proposed, RanOut, Said, Started
 from engineshed.server.tables.proposals import voters
 from engineshed.server.tables.table import Table
+
+OWN: Final = ":you"
+"""At the end of a reason: it is about the reader's own seat."""
 
 
 def reasons(table: Table, events: Iterable[Event], blocked: Collection[tuple[str, str]] = ()) -> list[Reason]:
@@ -52,7 +56,8 @@ def _from_events(table: Table, events: list[Event], blocked: Collection[tuple[st
                 if whose is not None:
                     yield Reason(whose, "alarm", f"alarm:{table.id}:{number}")
             case RanOut():
+                late = table.chairs[fact.seat].guest
                 for guest in people:
-                    yield Reason(guest, "out", f"out:{table.id}:{number}")
+                    yield Reason(guest, "out", f"out:{table.id}:{number}{OWN if guest == late else ''}")
     if table.over() and any(isinstance(event.fact, Ended | Moved) for event in events):
         yield from (Reason(guest, "ended", f"ended:{table.id}") for guest in people)

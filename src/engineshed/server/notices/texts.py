@@ -4,6 +4,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from engineshed.kernel import games
 from engineshed.kernel.words import words_for
+from engineshed.server.notices.reasons import OWN
 from engineshed.server.notices.store import WHATS, Notice, Way
 from engineshed.server.notices.ways import Message
 
@@ -20,8 +21,8 @@ class Writer:
         """One message for all of these notices: a line for each kind of news, naming the games."""
         words = words_for(way.language, "engineshed.web")
         lines: list[str] = []
-        for what in (*WHATS, "test"):
-            about = [notice for notice in batch if notice.what == what]
+        for what in (*WHATS, "out-you", "test"):
+            about = [notice for notice in batch if _word(notice) == what]
             names = dict.fromkeys(self._game(notice.game, way.language) for notice in about)
             if about:
                 lines.append(words(f"notice-{what}", games=", ".join(names), count=len(about)))
@@ -53,6 +54,11 @@ class Writer:
     def _game(self, game: str, language: str) -> str:
         known = games().get(game)
         return game if known is None else known.name(language)
+
+
+def _word(notice: Notice) -> str:
+    """The word of a notice: who ran out of time themselves reads so."""
+    return "out-you" if notice.what == "out" and notice.reason.endswith(OWN) else notice.what
 
 
 def _read(signer: URLSafeSerializer, token: str) -> str:

@@ -36,7 +36,7 @@ async def menu(id: Id, guest: Visitor, hall: Hall, request: "Request[object, obj
         "people": [
             (seat, chair.name)
             for seat, chair in enumerate(table.chairs)
-            if chair.kind == "person" and chair.guest != guest.id
+            if table.clock is None and chair.kind == "person" and chair.guest != guest.id
         ],
         "over": table.over(),
         "alone": len(table.people()) == 1,

@@ -883,6 +883,7 @@ send-a-test = Send a test
 notice-turn = Your turn: { $games }
 notice-alarm = Your time is running out: { $games }
 notice-out = Somebody ran out of time: { $games }
+notice-out-you = Your time has run out; you may still move: { $games }
 notice-began = The game has begun: { $games }
 notice-ended = The game is over: { $games }
 notice-asked = You are asked for your consent: { $games }

@@ -910,6 +910,7 @@ send-a-test = Wyślij próbę
 notice-turn = Twoja kolej: { $games }
 notice-alarm = Kończy ci się czas: { $games }
 notice-out = Komuś skończył się czas: { $games }
+notice-out-you = Skończył ci się czas, ale nadal możesz wykonać ruch: { $games }
 notice-began = Gra się zaczęła: { $games }
 notice-ended = Gra się skończyła: { $games }
 notice-asked = Prośba o twoją zgodę: { $games }
