@@ -5,8 +5,8 @@ set -eu
 
 # The shell without windows comes first: it draws the same pages with a quarter less work.
 look() {
-    for name in "${CHROMIUM:-}" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
-        if [ -n "$name" ] && command -v "$name"; then
+    for browser in "${CHROMIUM:-}" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
+        if [ -n "$browser" ] && command -v "$browser"; then
             return
         fi
     done

@@ -19,6 +19,7 @@ from engineshed.server.tables.draft import Draft
 from engineshed.server.tables.events import Event, Ordered
 from engineshed.server.tables.load import follow, rebuild
 from engineshed.server.tables.proposals import undo
+from engineshed.server.tables.rows import summary_of
 from engineshed.server.tables.table import Table
 from engineshed.web.table import table_page
 from tests.server.apart import apart
@@ -52,7 +53,7 @@ class Twin:
         visitor = Guest(guest, guest.title(), "en", tastes, "", "/")
         page = table_page.fragment(scene_now(self.table, visitor, Recent(1)))
         table = self.table
-        waiting = json.dumps(table.summary(), default=str)
+        waiting = json.dumps(summary_of(table), default=str)
         return page, table.number, table.moved, waiting, table.playing().record().text()
 
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -93,70 +95,62 @@ def _there(database: str) -> str:
 async def _look(database: str) -> "tuple[int, list[Finding]]":
     from engineshed.server.checkup import findings
 
-    storage = await _opened(database)
-    try:
+    async with _opened(database) as storage:
         looked = [finding async for finding in findings(storage)]
-        return len(looked), [finding for finding in looked if finding is not None]
-    finally:
-        await storage.close()
+    return len(looked), [finding for finding in looked if finding is not None]
 
 
 async def _host_link(database: str, wanted: bool) -> str:
     """The secret of a new link; if none is wanted, end all links and sessions."""
     from engineshed.server.people.host_keys import HostKeys
 
-    storage = await _opened(database)
-    try:
+    async with _opened(database) as storage:
         keys = HostKeys(storage)
-        if not wanted:
-            await keys.close()
-        return await keys.link() if wanted else ""
-    finally:
-        await storage.close()
+        if wanted:
+            return await keys.link()
+        await keys.close()
+        return ""
 
 
 async def _reports(database: str, settle: str) -> "list[Report]":
     from engineshed.server.people.reports import Reports
 
-    storage = await _opened(database)
-    try:
+    async with _opened(database) as storage:
         if settle and not await Reports(storage).settle(settle):
             raise BadSetup(f"{settle}: no such report")
         return await Reports(storage).all()
-    finally:
-        await storage.close()
 
 
 async def _put_back(archive: Path, database: str) -> str:
     from engineshed.server.housekeeping import put_back, read_archive
     from engineshed.server.store.storage import Conflict
 
-    storage = await _opened(database)
-    try:
-        rows = read_archive(archive)
-        await put_back(storage, rows)
-        return str(rows["tables"][0]["id"])
-    except Conflict:
-        raise BadSetup(f"{archive}: this table is there already") from None
-    except (OSError, ValueError, LookupError, EOFError):
-        raise BadSetup(f"{archive}: no archived table") from None
-    finally:
-        await storage.close()
+    async with _opened(database) as storage:
+        try:
+            rows = read_archive(archive)
+            await put_back(storage, rows)
+            return str(rows["tables"][0]["id"])
+        except Conflict:
+            raise BadSetup(f"{archive}: this table is there already") from None
+        except (OSError, ValueError, LookupError, EOFError):
+            raise BadSetup(f"{archive}: no archived table") from None
 
 
-async def _opened(database: str) -> "Storage":
+@asynccontextmanager
+async def _opened(database: str) -> "AsyncIterator[Storage]":
     """The database; BadSetup if its schema is not of this version."""
-    from engineshed.server.store.storage import Storage, away
+    from engineshed.server.store.storage import Storage, away, told
 
     storage = Storage(database)
     try:
-        current = await storage.current()
-    except Exception as error:
+        try:
+            current = await storage.current()
+        except Exception as error:
+            if not away(error):
+                raise
+            raise BadSetup(f"the database does not answer: {told(error)}") from None
+        if not current:
+            raise BadSetup(f"{database}: of another version; start the server once to bring it up to date")
+        yield storage
+    finally:
         await storage.close()
-        if not away(error):
-            raise
-        raise BadSetup(f"the database does not answer: {getattr(error, 'orig', error)}") from None
-    if not current:
-        await storage.close()
-        raise BadSetup(f"{database}: of another version; start the server once to bring it up to date")
-    return storage

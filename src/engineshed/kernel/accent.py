@@ -2,23 +2,22 @@
 
 from typing import Final, TypeAlias
 
+import msgspec
+
 DayAndNight: TypeAlias = tuple[str, str]
 
 
-class Accent:
+class Accent(msgspec.Struct, frozen=True):
     """A game's own colours: `plate` for its sign, `tint` for backgrounds, `ink` for lettering.
 
     Tint and ink have a value for the light and one for the dark theme. `name` is the class under which style
     sheets find what belongs to the game.
     """
 
-    __slots__ = ("ink", "name", "plate", "tint")
-
-    def __init__(self, name: str, plate: str, tint: DayAndNight, ink: DayAndNight) -> None:
-        self.name = name
-        self.plate = plate
-        self.tint = tint
-        self.ink = ink
+    name: str
+    plate: str
+    tint: DayAndNight
+    ink: DayAndNight
 
 
 PLAIN: Final = Accent("", "", ("", ""), ("", ""))

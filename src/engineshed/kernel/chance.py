@@ -57,8 +57,10 @@ class Rng:
 class OutOfScript(Exception):
     """A scripted game asked for an outcome that the script does not hold next."""
 
-    def __init__(self, expected: str, got: str) -> None:
+    def __init__(self, name: str, expected: str, got: str) -> None:
         super().__init__(f"chance: the script has {expected}, the game asks for {got}")
+        self.name = name
+        """Of what was asked for, which gives nothing hidden away."""
         self.expected = expected
         self.got = got
 
@@ -113,11 +115,11 @@ def check_outcome(name: str, got: Sequence[Atom], pool: Sequence[Atom], k: int, 
     rest = list(pool)
     for item in got:
         if item not in rest:
-            raise OutOfScript(f"{name} {got}", f"{name} out of {sorted(set(map(str, pool)))}")
+            raise OutOfScript(name, f"{name} {got}", f"{name} out of {sorted(set(map(str, pool)))}")
         if not again:
             rest.remove(item)
     if len(got) != k:
-        raise OutOfScript(f"{name} {got}", f"{name} with {k} outcomes")
+        raise OutOfScript(name, f"{name} {got}", f"{name} with {k} outcomes")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -135,12 +137,12 @@ class Scripted(Chance):
     def choose(self, name: str, pool: Sequence[Atom], k: int, again: bool) -> list[Atom]:
         if self.at == len(self.script):
             if self.after is None:
-                raise OutOfScript("nothing more", name)
+                raise OutOfScript(name, "nothing more", name)
             return self.after.choose(name, pool, k, again)
         expected, scripted = self.script[self.at]
         got = list(scripted)
         if expected != name:
-            raise OutOfScript(expected, name)
+            raise OutOfScript(name, expected, name)
         check_outcome(name, got, pool, k, again)
         self.at += 1
         return got

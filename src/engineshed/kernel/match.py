@@ -80,9 +80,12 @@ class Match(Generic[P]):
             self.play(move.seat, move.action, move.auto)
             differs = _difference(step + 1, lines, self.tape.lines[before:])
         except Refused as error:
-            differs = Divergence(step + 1, str(list(move.action)), f"refused by {error.refusal.rule}")
+            refused = f"refused by {error.refusal.rule}"
+            differs = Divergence(step + 1, str(list(move.action)), refused, refused)
         except OutOfScript as error:
-            differs = Divergence(step + 1, error.expected, error.got)
+            differs = Divergence(step + 1, error.expected, error.got, error.name)
+        except Exception as error:  # a fault of today's rules: corrected ones will be able to follow
+            differs = Divergence(step + 1, str(list(move.action)), repr(error), type(error).__name__)
         if differs is not None:
             self.undo_to(step)
         self.state.chance = source
@@ -232,7 +235,8 @@ def _difference(
     """The first line in which a recorded move and the same move played now differ."""
     for expected, got in zip_longest(map(row_of, lines), map(row_of, ours)):
         if expected != got:
-            return Divergence(step, str(expected or "nothing more"), str(got or "nothing more"))
+            said = (got or expected or {}).get("chance", "another move")
+            return Divergence(step, str(expected or "nothing more"), str(got or "nothing more"), str(said))
     return None
 
 

@@ -6,6 +6,8 @@ if they allow none, its seat is asked. A step is an action; `most:4` at its end 
 
 from typing import Final, TypeVar
 
+import msgspec
+
 from engineshed.kernel.action import PASS, Action, Seat, kind_of, number_of
 from engineshed.kernel.state import Position, State
 
@@ -16,28 +18,20 @@ LASTS: Final = ("once", "round", "always")
 it was given ("round"), or until it is revoked ("always")."""
 
 
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """What a seat wants to answer when it is asked `about` something."""
 
-    __slots__ = ("about", "steps")
-
-    def __init__(self, about: str, steps: tuple[Action, ...]) -> None:
-        self.about = about
-        self.steps = steps
+    about: str
+    steps: tuple[Action, ...]
 
 
-class OrderForm:
+class OrderForm(msgspec.Struct, frozen=True):
     """An order that a game offers: for each step, the actions to choose from. Any step may be left out."""
 
-    __slots__ = ("about", "lasts", "steps")
-
-    def __init__(
-        self, about: str, steps: tuple[tuple[Action, ...], ...], lasts: tuple[str, ...] = ("once", "always")
-    ) -> None:
-        self.about = about
-        """The question; its words are `order-<about>`, those of a step `order-<about>-<verb>`."""
-        self.steps = steps
-        self.lasts = lasts
+    about: str
+    """The question; its words are `order-<about>`, those of a step `order-<about>-<verb>`."""
+    steps: tuple[tuple[Action, ...], ...]
+    lasts: tuple[str, ...] = ("once", "always")
 
     def offers(self, order: Order, lasts: str) -> bool:
         """Whether this order can be made from the form."""

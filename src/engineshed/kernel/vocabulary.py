@@ -1,7 +1,6 @@
 """The effect words of a game: listed, replaceable in tests, heard when they are carried out."""
 
 from collections.abc import Iterator
-from types import TracebackType
 from typing import Generic, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -81,12 +80,7 @@ class Heard:
         self.ears.append(self.words)
         return self.words
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.ears[:] = [ear for ear in self.ears if ear is not self.words]
 
 
@@ -103,12 +97,7 @@ class Replaced(Generic[M]):
     def __enter__(self) -> None:
         self._swap()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._swap()
 
     def _swap(self) -> None:

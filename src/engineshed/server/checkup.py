@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from engineshed.server.store.schema import EVENTS, TABLES
 from engineshed.server.store.storage import Storage
 from engineshed.server.tables.load import rebuild
-from engineshed.server.tables.rows import asks_a_bot
+from engineshed.server.tables.rows import asks_a_bot, summary_of
 
 
 class Finding(NamedTuple):
@@ -57,6 +57,6 @@ async def _look(storage: Storage, row: "sa.Row[tuple[object, ...]]", last: int) 
         return found("stuck", f"nobody can move after move {len(table.playing().moves)}")
     if not row.summary or (row.number, row.over) != (last, table.over()):
         return found("list", "its line in the lists is old or cannot be read")
-    if bool(row.bot) != (not table.over() and asks_a_bot(table.summary())):
+    if bool(row.bot) != (not table.over() and asks_a_bot(summary_of(table))):
         return found("list", "it is not known whether a bot is asked")
     return None

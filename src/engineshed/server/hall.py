@@ -11,13 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from engineshed.kernel import Position, Seat
 from engineshed.kernel.play import Match
 from engineshed.server.caches import Recent
-from engineshed.server.pace.clock import NEVER
 from engineshed.server.presence import Presence
-from engineshed.server.store.storage import Conflict, Storage
+from engineshed.server.store.storage import Conflict, Storage, away
 from engineshed.server.tables.draft import Draft
 from engineshed.server.tables.events import Seated
 from engineshed.server.tables.load import Unreadable, follow, rebuild
-from engineshed.server.tables.rows import Row
+from engineshed.server.tables.rows import row_of
 from engineshed.server.tables.table import Table
 
 LOG = logging.getLogger(__name__)
@@ -75,7 +74,7 @@ class Hall:
         """Write down a new table."""
         draft.ask()
         table = draft.table
-        await self.storage.add(self._row(table), sorted(table.people()), draft.events)
+        await self.storage.add(row_of(table, self.wanted(table)), sorted(table.people()), draft.events)
         self._tables.put(table.id, table)
         self._tell(table)
         return table
@@ -97,7 +96,7 @@ class Hall:
                 after = draft.table
                 seated = after.people() if any(isinstance(e.fact, Seated) for e in draft.events) else ()
                 try:
-                    await self.storage.append(self._row(after), sorted(seated), draft.events)
+                    await self.storage.append(row_of(after, self.wanted(after)), sorted(seated), draft.events)
                 except Conflict:
                     self._tables.drop(id)
                     self._wake(id, LOOK)
@@ -164,11 +163,20 @@ class Hall:
         """Under the table's lock: from memory, with what others wrote since, or from its events."""
         table = self._tables.get(id)
         if table is not None and self.storage.shared:
-            table = follow(table, await self.storage.history(id, table.number, -table.aside))
+            table = await self._followed(table)
         if table is None:
             table = await self._load(id)
         self._tables.put(id, table)
         return table
+
+    async def _followed(self, table: Table) -> Table | None:
+        """With what others wrote since; None if that cannot be read here, or not without all the rest."""
+        try:
+            return follow(table, await self.storage.history(table.id, table.number, -table.aside))
+        except Exception as error:
+            if away(error):
+                raise
+            return None
 
     async def _load(self, id: str) -> Table:
         """Rebuild a table from its events; Unreadable if that fails, whatever the fault."""
@@ -180,9 +188,12 @@ class Hall:
             raise NoTable(id)
         try:
             async with self._loading:  # in a thread: a long game keeps nobody else waiting
-                return await asyncio.to_thread(rebuild, id, events)
+                table = await asyncio.to_thread(rebuild, id, events)
         except Exception as error:
             raise _unreadable(id, error) from error
+        if table.cut_off:
+            table.known = await self.storage.known(id)
+        return table
 
     async def _next(self, id: str, queue: "asyncio.Queue[int | None]", after: int) -> int | None:
         """The next number; 0: nothing has happened for a while; None: the house closes."""
@@ -203,15 +214,6 @@ class Hall:
         except (NoTable, Unreadable):  # taken out meanwhile
             return None
         return found if found > after or not silent else 0
-
-    def _row(self, table: Table) -> Row:
-        due = NEVER if table.clock is None else table.clock.due()
-        return Row(
-            *(table.id, table.game.id, table.public, table.over(), table.moved, table.summary(), table.host),
-            due=None if due == NEVER else due,
-            asides=-table.aside,
-            tell=self.wanted(table),
-        )
 
     def _tell(self, table: Table) -> None:
         self._wake(table.id, table.number)

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from engineshed.kernel import BadSetup
 from engineshed.server.app import create_app
 from engineshed.server.settings import Settings
-from engineshed.server.store.storage import away
+from engineshed.server.store.storage import away, told
 from engineshed.web.ready import make_ready
 
 HEAD_SECONDS: Final = 20.0
@@ -55,7 +55,7 @@ def serve(host: str, port: int, database: str, settings: Settings) -> None:
     except Exception as error:
         if not away(error):
             raise
-        raise BadSetup(f"the database does not answer: {getattr(error, 'orig', error)}") from None
+        raise BadSetup(f"the database does not answer: {told(error)}") from None
     Thread(target=make_ready, daemon=True).start()
     print(f"Engineshed is open: {settings.url or f'http://{host}:{port}'}  (Ctrl+C closes it)", flush=True)
     listen(app, host, port)

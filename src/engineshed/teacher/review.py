@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from engineshed.kernel import Seat
 from engineshed.kernel.play import Record, load_record
 from engineshed.lab.pool import spread
@@ -63,12 +65,11 @@ def portions(moves: int) -> list[range]:
     return [range(start, min(start + PORTION, moves)) for start in range(0, moves, PORTION)]
 
 
-class Looking:
+class Looking(msgspec.Struct, frozen=True):
     """Looks at moves of a record in any process: looks at different moves do not depend on each other."""
 
-    def __init__(self, text: str, seed: int = 0) -> None:
-        self.text = text
-        self.seed = seed
+    text: str
+    seed: int = 0
 
     def __call__(self, numbers: Iterable[int]) -> list[Look]:
         walk = walk_of(self.text)

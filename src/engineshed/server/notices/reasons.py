@@ -5,7 +5,7 @@ from typing import Final
 
 from engineshed.server.notices.store import Reason
 from engineshed.server.tables.events import Alarmed, Ended, Event, Moved, Proposed, RanOut, Said, Started
-from engineshed.server.tables.proposals import voters
+from engineshed.server.tables.proposals import pending, voters
 from engineshed.server.tables.table import Table
 
 OWN: Final = ":you"
@@ -42,8 +42,7 @@ def _from_events(table: Table, events: list[Event], blocked: Collection[tuple[st
         match fact:
             case Started():
                 yield from (Reason(guest, "began", f"began:{table.id}") for guest in people)
-            case Proposed() if table.proposal is not None and table.proposal.number == number:
-                proposal = table.proposal
+            case Proposed() if (proposal := pending(table)) is not None and proposal.number == number:
                 for guest in sorted(voters(table, proposal) - proposal.agreed):
                     yield Reason(guest, "asked", f"asked:{table.id}:{number}")
             case Said():

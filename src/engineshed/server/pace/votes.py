@@ -43,6 +43,8 @@ def tick(table: Table, now: float, looking: Collection[str]) -> Draft:
             draft.write(Alarmed(seat))
     for seat in clock.out():
         _decide(draft, seat, now)
+    if table.whole():
+        draft.ask()  # after rules differed for a while, during which no clock ran
     return draft
 
 

@@ -38,7 +38,7 @@ async def agree(
 ) -> Response[object]:
     """Answer a proposal."""
     yes, number = data.get("yes") == "true", number_in(data, "proposal")
-    asked = (await hall.find(id)).proposal
+    asked = proposals.pending(await hall.find(id))
     if yes and asked is not None and asked.what == "rematch":
         await service.may_sit(guest.id)
     fresh = fresh_id()

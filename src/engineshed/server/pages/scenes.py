@@ -10,7 +10,7 @@ from engineshed.server.caches import Recent
 from engineshed.server.pace import votes
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
-from engineshed.server.tables.proposals import voters
+from engineshed.server.tables.proposals import pending, voters
 from engineshed.server.tables.table import Table
 from engineshed.web.table.initials import initials
 from engineshed.web.table.pulse import span
@@ -214,7 +214,7 @@ def _undo(table: Table, own: tuple[Seat, ...]) -> tuple[bool, bool]:
 
 def proposal(table: Table, guest: Visitor) -> Proposal | None:
     """What somebody at the table has proposed, as this guest reads it."""
-    found = table.proposal
+    found = pending(table)
     if found is None:
         return None
     undo = found.what == "undo"
@@ -269,7 +269,7 @@ def notice(table: Table, guest: Visitor) -> Notice | None:
     if table.newer:
         return Notice(words("newer-rules"))
     if table.diverged is not None:
-        facts = {"move": table.diverged.step, "got": table.diverged.got or table.diverged.expected}
+        facts = {"move": table.diverged.step, "got": table.diverged.said}
         corrected = table.game.version > table.version
         text = words("rules-corrected" if corrected else "rules-differ", **facts)
         return Notice(text, "go-on" if table.seats_of(guest.id) and not table.ended else "")

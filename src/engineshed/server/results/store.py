@@ -1,5 +1,6 @@
 """Finished games, who took part, and everybody's rating in each game, in the same database as the tables."""
 
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -69,9 +70,10 @@ class Results:
 
     # Writing
 
-    async def waiting(self, most: int) -> list[str]:
-        """Tables that are over and not booked yet, the oldest first."""
+    async def waiting(self, most: int, besides: Collection[str] = ()) -> list[str]:
+        """Tables that are over and not booked yet, besides these, the oldest first."""
         query = sa.select(TABLES.c.id).where(sa.not_(TABLES.c.booked), TABLES.c.over)
+        query = query.where(TABLES.c.id.not_in(besides))
         async with self.storage.engine.connect() as connection:
             return list(await connection.scalars(query.order_by(TABLES.c.moved).limit(most)))
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from engineshed.server.store.schema import ASIDES, COUNTS, EVENTS, NOTES, PADS, REVIEWS, SITTINGS, TABLES
 from engineshed.server.tables.asides import merged, read_asides, write_asides
 from engineshed.server.tables.events import Event, fact_of
-from engineshed.server.tables.rows import Row, columns_of
+from engineshed.server.tables.rows import Known, Row, columns_of
 
 CHANNEL = "engineshed"
 """The channel on which PostgreSQL announces a table and the number of its last event."""
@@ -163,6 +163,15 @@ class Storage:
         events = await self.events(table, number)  # read first, so that every aside finds its event here
         async with self.engine.connect() as connection:
             return merged(events, await read_asides(connection, table, asides), number)
+
+    async def known(self, table: str) -> Known | None:
+        """What lists say about a table's game; None if there is nothing that can be read."""
+        query = sa.select(TABLES.c.over, TABLES.c.summary, TABLES.c.due).where(TABLES.c.id == table)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None or not row.summary:
+            return None
+        return Known(row.over, row.summary.get("waiting", []), row.summary.get("moves", 0), row.due)
 
     async def bots_asked(self) -> dict[str, int]:
         """The tables at which a bot is asked, with the number of their last event."""
@@ -314,12 +323,22 @@ def away(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or away(cast(BaseException, error.orig))
     # PostgreSQL: gone, short of something, shutting down or starting up, only to be read.
-    return str(getattr(error, "sqlstate", "")).startswith(("08", "53", "57", "25006"))
+    return _sqlstate(error).startswith(("08", "53", "57", "25006"))
 
 
 def unfit(error: BaseException) -> bool:
     """Does this mean that a value is none that the database can hold, such as a text with NUL in it?"""
-    return isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("22")
+    return isinstance(error, DBAPIError) and _sqlstate(error.orig).startswith("22")
+
+
+def told(error: Exception) -> str:
+    """What the database itself said, for the host."""
+    return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+def _sqlstate(error: BaseException | None) -> str:
+    """PostgreSQL's code of an error; its driver is an extra, so its classes cannot be named here."""
+    return str(getattr(error, "sqlstate", ""))
 
 
 def _event(table: str, event: Event) -> dict[str, object]:

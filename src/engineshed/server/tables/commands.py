@@ -70,7 +70,7 @@ def go_on_from(id: str, opened: Opened, record: Record) -> Draft:
 def sit(table: Table, seat: Seat, chair: Chair) -> Draft:
     """A person or a bot takes an open seat, or somebody new here takes one that a bot keeps free."""
     invited = seat in table.free() and chair.kind == "person" and chair.guest not in table.people()
-    if not (table.chairs[seat].kind == "open" or invited) or table.ended:
+    if not (table.chairs[seat].kind == "open" or invited) or ours(table).ended:
         raise NotAllowed("seat-taken")
     if table.terms.rated and chair.kind == "person" and chair.guest in table.people():
         raise NotAllowed("one-seat")  # whoever holds two could let one of them win: it would not count
@@ -104,7 +104,7 @@ def play(
 
 def leave(table: Table, *seats: Seat) -> Draft:
     """A bot sits in; before the start the seat is open again. When the last person leaves, the table ends."""
-    draft = Draft(table)
+    draft = Draft(ours(table))
     for seat in seats:
         chair = table.chairs[seat]
         if chair.kind != "person" or table.over():
@@ -117,7 +117,7 @@ def leave(table: Table, *seats: Seat) -> Draft:
 
 def come_back(table: Table, guest: str) -> Draft:
     """A person takes their seat back from a bot or from somebody who sat in; nobody has to agree."""
-    seats = table.left_by(guest)
+    seats = ours(table).left_by(guest)
     if not seats or table.over():
         raise NotAllowed("is-over" if table.over() else "seat-taken")
     draft = Draft(table)
@@ -136,7 +136,7 @@ def hand_over(table: Table, before: str, after: str | None) -> Draft:
             draft.write(
                 Seated.on(seat, replace(chair, whose=after, whose_name=chair.whose_name if after else ""))
             )
-    if draft.events and after is None and not table.over() and not draft.table.people():
+    if draft.events and after is None and not (table.over() or table.newer) and not draft.table.people():
         draft.write(Ended("cancelled"))
     return draft
 
@@ -219,11 +219,16 @@ def revoke(table: Table, seat: Seat, about: str) -> Draft:
     return draft
 
 
-def playable(table: Table) -> Table:
-    """The table, if its game can be played on; NotAllowed says why not."""
-    table.playing()
+def ours(table: Table) -> Table:
+    """The table, unless its game follows newer rules than this process has, which then leaves it alone."""
     if table.newer:
         raise NotAllowed("newer-rules")
+    return table
+
+
+def playable(table: Table) -> Table:
+    """The table, if its game can be played on; NotAllowed says why not."""
+    ours(table).playing()
     if table.diverged is not None:
         raise NotAllowed("rules-differ")
     if table.ended:

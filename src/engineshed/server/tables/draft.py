@@ -116,7 +116,7 @@ class Draft:
     def ask(self) -> None:
         """Where clocks run, write down whose clock runs now."""
         clock = self.table.clock
-        if clock is not None and clock.asked != (asked := self.table.waiting()):
+        if clock is not None and not self.table.newer and clock.asked != (asked := self.table.waiting()):
             self.write(Asked(asked))
 
     def check(self, decision: int) -> None:

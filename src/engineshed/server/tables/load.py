@@ -24,7 +24,10 @@ def rebuild(id: str, events: Sequence[Event]) -> Table:
 
 
 def follow(table: Table, events: Sequence[Event]) -> Table | None:
-    """The table with what another process wrote; None if it has to be rebuilt from all its events."""
+    """The table with what another process wrote; None if it has to be rebuilt from all its events.
+
+    A game that cannot be followed to its end is always rebuilt: what was in the way may be taken back now.
+    """
     if not events:
         return table
     after = table.copy()
@@ -33,7 +36,7 @@ def follow(table: Table, events: Sequence[Event]) -> Table | None:
         if not fits or isinstance(event.fact, Started | WentOn):
             return None
         after.apply(event)
-    return after
+    return None if after.cut_off else after
 
 
 def _standing(events: Sequence[Event]) -> Iterator[int]:

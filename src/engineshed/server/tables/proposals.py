@@ -10,6 +10,17 @@ from engineshed.server.tables.events import Answered, Ended, Proposed, Rematched
 from engineshed.server.tables.table import NotAllowed, Proposal, Stale, Table
 
 
+def pending(table: Table) -> Proposal | None:
+    """The proposal that can be answered now.
+
+    To go on makes sense only while rules differ, to take back or to replace somebody only while they do not.
+    """
+    found, differ = table.proposal, table.diverged is not None
+    if found is None or table.newer or (found.what == "go-on" and not differ):
+        return None
+    return None if found.what in ("undo", "stand-in") and differ else found
+
+
 def undo(table: Table, seat: Seat, whole_turn: bool) -> Draft:
     """Take back an action or a turn; beyond a barrier or the game's end this needs the others' consent."""
     commands.playable(table)
@@ -25,7 +36,7 @@ def undo(table: Table, seat: Seat, whole_turn: bool) -> Draft:
 
 def end(table: Table, seat: Seat) -> Draft:
     """End the table: at once if the guest plays alone, otherwise by consent."""
-    if table.over():
+    if commands.ours(table).over():
         raise NotAllowed("is-over")
     if table.match is None or len(table.people()) == 1:
         begun = table.match is not None and table.match.moves
@@ -57,18 +68,20 @@ def go_on(table: Table, seat: Seat) -> Draft:
 
 def rematch(table: Table, seat: Seat, fresh: str) -> Draft:
     """Offer to play again at a table named `fresh`, or accept it if somebody has offered."""
-    if not table.over() or table.rematch:
+    if not commands.ours(table).over() or table.rematch:
         raise NotAllowed("is-over")
-    if table.proposal is not None and table.proposal.what == "rematch":
-        return agree(table, str(table.chairs[seat].guest), True, table.proposal.number, fresh)
+    offered = pending(table)
+    if offered is not None and offered.what == "rematch":
+        return agree(table, str(table.chairs[seat].guest), True, offered.number, fresh)
     return _propose(table, "rematch", seat, fresh=fresh)
 
 
 def agree(table: Table, guest: str, yes: bool, number: int, fresh: str = "") -> Draft:
     """Answer a proposal; when everybody has agreed, it happens."""
-    if table.proposal is None or not table.seats_of(guest):
+    asked = pending(commands.ours(table))
+    if asked is None or not table.seats_of(guest):
         raise NotAllowed("nobody-asks")
-    if number != table.proposal.number:
+    if number != asked.number:
         raise Stale
     draft = Draft(table)
     draft.write(Answered(guest, yes, number))
@@ -92,7 +105,7 @@ def _propose(table: Table, what: str, seat: Seat, to: int = 0, fresh: str = "") 
 def _granted(draft: Draft, fresh: str) -> Draft:
     """Carry out the proposal if all have agreed."""
     table = draft.table
-    proposal = table.proposal
+    proposal = pending(table)
     if proposal is None or not proposal.agreed >= voters(table, proposal):
         return draft
     match proposal.what:
@@ -117,5 +130,5 @@ def _go_on(draft: Draft) -> None:
     else:
         differs = table.diverged
         draft.adopt()
-        draft.write(WentOn(len(table.match.moves), differs.expected, differs.got))
+        draft.write(WentOn(len(table.match.moves), "", differs.said))
         draft.settle()

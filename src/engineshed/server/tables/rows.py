@@ -1,9 +1,14 @@
 """A table as lists show it: a row that is written with every change and read without opening the table."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
+
+from engineshed.server.pace.clock import NEVER
+
+if TYPE_CHECKING:
+    from engineshed.server.tables.table import Table
 
 
 class Row(msgspec.Struct):
@@ -15,7 +20,7 @@ class Row(msgspec.Struct):
     over: bool
     moved: float
     summary: dict[str, object]
-    """See `Table.summary`."""
+    """See `summary_of`."""
     host: str = ""
     due: float | None = None
     """When a clock of this table has something to tell next."""
@@ -23,6 +28,49 @@ class Row(msgspec.Struct):
     """How many asides there are, with those that are being written."""
     tell: bool = False
     """Whether anybody wants notices about this table."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What the row of a table says about its game, for processes that cannot follow the game themselves."""
+
+    over: bool
+    waiting: list[int]
+    moves: int
+    due: float | None
+
+
+def row_of(table: "Table", tell: bool) -> Row:
+    """The row that is written with a change of this table."""
+    due: float | None = NEVER if table.clock is None else table.clock.due()
+    if table.cut_off and table.known is not None:
+        due = table.known.due
+    return Row(
+        table.id,
+        table.game.id,
+        table.public,
+        table.over(),
+        table.moved,
+        summary_of(table),
+        table.host,
+        due=None if due == NEVER else due,
+        asides=-table.aside,
+        tell=tell,
+    )
+
+
+def summary_of(table: "Table") -> dict[str, object]:
+    """What lists of tables show. Of a game that cannot be followed here, what was known before."""
+    moves = 0 if table.match is None else len(table.match.moves)
+    known = table.known if table.cut_off else None
+    return {
+        "seats": [msgspec.to_builtins(chair) for chair in table.chairs],
+        "settings": table.settings,
+        "started": table.match is not None or table.diverged is not None,
+        "waiting": list(table.waiting()) if known is None else known.waiting,
+        "moves": moves if known is None else known.moves,
+        **({} if table.clock is None else table.clock.summary()),
+        **table.terms.summary(),
+    }
 
 
 def asks_a_bot(summary: Mapping[str, object]) -> bool:

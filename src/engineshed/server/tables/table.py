@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from engineshed.kernel import BadSetup, Game, Position, Seat, Together, find_game
+from engineshed.kernel import Game, Position, Seat, Together, find_game
 from engineshed.kernel.play import Divergence, Entropy, Match, OutOfScript, Record, row_of
 from engineshed.server.pace.clock import Clock
 from engineshed.server.tables.events import (
@@ -38,6 +38,7 @@ from engineshed.server.tables.events import (
     WentOn,
 )
 from engineshed.server.tables.notes import Note, note_down
+from engineshed.server.tables.rows import Known
 from engineshed.server.tables.scripts import lines
 from engineshed.server.tables.standing import Orders, Standing, same_person
 from engineshed.server.tables.talk import Talk
@@ -109,6 +110,8 @@ class Table:
         """Where today's rules differ from what was played; the game stands at the last move they allow."""
         self.no_way_on = False
         """Whether somebody was asked who had no option: a fault of the rules."""
+        self.known: Known | None = None
+        """What the last process that could follow the whole game wrote about it."""
 
     def copy(self) -> "Table":
         """The same table, to be changed without changing this one."""
@@ -153,23 +156,30 @@ class Table:
         return self.version > self.game.version
 
     @property
+    def cut_off(self) -> bool:
+        """Whether this process cannot follow what was played to its end."""
+        return self.diverged is not None or self.newer
+
+    @property
     def stuck(self) -> bool:
         """Whether nobody can move, as far as the rules it was last played with know."""
         return self.no_way_on and self.game.version <= self.version
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that must act now; nobody while the table cannot be played on."""
-        if self.match is None or self.ended or self.diverged is not None or self.newer or self.stuck:
+        if self.match is None or self.ended or self.cut_off or self.stuck:
             return ()
         return self.match.state.waiting()
 
     def over(self) -> bool:
         """Whether the game has ended, by its rules or before."""
+        if self.cut_off and self.known is not None:
+            return bool(self.ended) or self.known.over
         return bool(self.ended) or (self.whole() and not self.playing().state.waiting())
 
     def whole(self) -> bool:
         """Whether the game has started and this process can follow all of it."""
-        return self.match is not None and self.diverged is None and not self.newer
+        return self.match is not None and not self.cut_off
 
     def playing(self) -> Match[Position]:
         if self.match is None:
@@ -191,18 +201,6 @@ class Table:
         match = self.playing()
         last = {seat: point for seat in own if (point := match.last_choice(seat)) is not None}
         return max(last, key=lambda seat: last[seat], default=None)
-
-    def summary(self) -> dict[str, object]:
-        """What lists of tables show."""
-        return {
-            "seats": [msgspec.to_builtins(chair) for chair in self.chairs],
-            "settings": self.settings,
-            "started": self.match is not None,
-            "waiting": list(self.waiting()),
-            "moves": 0 if self.match is None else len(self.match.moves),
-            **({} if self.clock is None else self.clock.summary()),
-            **self.terms.summary(),
-        }
 
     # Changing
 
@@ -296,11 +294,12 @@ class Table:
         self.match, self.asked, self.diverged = None, [event.number], None
         try:
             match = Match(record.new_state(Entropy()))
-        except (OutOfScript, BadSetup) as error:
-            self.diverged = Divergence(0, str(error), "")
+        except Exception as error:  # of whatever kind: corrected rules will be able to set it up again
+            known = error.name if isinstance(error, OutOfScript) else type(error).__name__
+            self.diverged = Divergence(0, "", str(error), known)
             return
         if [row_of(line) for line in match.tape.lines] != [row_of(line) for line in record.lines]:
-            self.diverged = Divergence(0, "another set-up", "")
+            self.diverged = Divergence(0, "", "another set-up", "another set-up")
             return
         match.state.chance, match.state.owns_chance = Entropy(), False
         self.match, self.since = match, event.at

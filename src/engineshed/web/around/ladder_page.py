@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from engineshed.kernel import Game, Position, Words
-from engineshed.web.around.pages import Visitor, board_name, game_page, siblings
+from engineshed.web.around.pages import Visitor, board_name, page_among
 from engineshed.web.around.scale import along, ticks
 from engineshed.web.render import level_name, rich
 from engineshed.web.table.pulse import span
@@ -50,12 +50,12 @@ def ladder(
 ) -> str:
     """One game with one number of players."""
     words = words_of(game, guest.language)
-    return game_page(
+    return page_among(
         "ladder.jinja",
         guest,
         game,
+        games,
         here="ladder",
-        games=siblings(games, game, guest.language),
         room=room,
         **_drawn(entries),
         note=rich(_note(entries, guest.words), ()),

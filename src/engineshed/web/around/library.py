@@ -13,7 +13,7 @@ from engineshed.kernel.page import page_of
 from engineshed.kernel.rules import Example, Rule
 from engineshed.kernel.words import words_for
 from engineshed.web.around import search
-from engineshed.web.around.pages import Visitor, game_page, siblings
+from engineshed.web.around.pages import Visitor, page_among
 from engineshed.web.around.search import Wanted
 from engineshed.web.render import draw
 from engineshed.web.sprite import sprite
@@ -48,12 +48,12 @@ def rules(
             }
         )
     sections.sort(key=lambda section: -cast(int, section["best"]))
-    return game_page(
+    return page_among(
         "rules.jinja",
         guest,
         game,
+        games,
         here="rules",
-        games=siblings(games, game, guest.language),
         sections=sections,
         examples=[_example(retold, tongues, wanted) for retold in ledger.examples if _tells(retold, wanted)],
         glossary=[[entry.get(tongue, "") for tongue in LANGUAGES] for entry in ledger.glossary.values()],
@@ -124,12 +124,12 @@ def gallery(guest: Visitor, game: Game[Position], games: Sequence[Game[Position]
     kinds = Counter(
         source.kind for section in sections for piece in section.pieces for source in piece.sources
     )
-    return game_page(
+    return page_among(
         "gallery.jinja",
         guest,
         game,
+        games,
         here="gallery",
-        games=siblings(games, game, guest.language),
         sections=[
             (section, [(piece, piece.drawing and draw(piece.drawing, game)) for piece in section.pieces])
             for section in sections

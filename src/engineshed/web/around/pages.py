@@ -47,6 +47,13 @@ def game_page(template: str, guest: Visitor, game: Game[Position], **data: objec
     return page(template, guest, **named, **data)
 
 
+def page_among(
+    template: str, guest: Visitor, game: Game[Position], games: Sequence[Game[Position]], **data: object
+) -> str:
+    """A page about one game that links to the same page about the others."""
+    return game_page(template, guest, game, games=siblings(games, game, guest.language), **data)
+
+
 def problem(guest: Visitor, status: int, title: str, detail: str) -> str:
     return page("problem.jinja", guest, status=status, title=title, detail=detail)
 
@@ -69,8 +76,7 @@ def home(guest: Visitor, games: Sequence[Game[Position]], departures: Sequence[M
         "home.jinja",
         guest,
         here="play",
-        cards=[card(game, guest.language) for game in games if game.weight >= TRIFLE],
-        trifles=[card(game, guest.language) for game in games if game.weight < TRIFLE],
+        **_cards(games, guest.language),
         departures=departures,
         yours=yours,
         styled=styled(games),
@@ -83,11 +89,18 @@ def choose_game(guest: Visitor, games: Sequence[Game[Position]], rest: str) -> s
         "choose_game.jinja",
         guest,
         here="tables",
-        cards=[card(game, guest.language) for game in games if game.weight >= TRIFLE],
-        trifles=[card(game, guest.language) for game in games if game.weight < TRIFLE],
+        **_cards(games, guest.language),
         rest=rest,
         styled=styled(games),
     )
+
+
+def _cards(games: Sequence[Game[Position]], language: str) -> dict[str, object]:
+    """The games, the light ones apart."""
+    return {
+        "cards": [card(game, language) for game in games if game.weight >= TRIFLE],
+        "trifles": [card(game, language) for game in games if game.weight < TRIFLE],
+    }
 
 
 def card(game: Game[Position], language: str) -> dict[str, object]:

@@ -4,6 +4,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+import msgspec
+
 from engineshed.kernel import Position, Seat, State
 from engineshed.kernel.match import COPY_EVERY
 from engineshed.kernel.play import Match, Move
@@ -15,18 +17,15 @@ KEPT = 32
 """Games whose courses are remembered."""
 
 
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """Where rounds and turns begin. Moments are counted in moves: 0 is the set-up, n follows move n."""
 
-    __slots__ = ("end", "numbers", "rounds", "turns")
-
-    def __init__(self, rounds: list[int], numbers: list[int], turns: list[int], end: int) -> None:
-        self.rounds = rounds
-        self.numbers = numbers
-        """The number of each of these rounds; 0 is before the first."""
-        self.turns = turns
-        """The moments at which another seat begins to move."""
-        self.end = end
+    rounds: list[int]
+    numbers: list[int]
+    """The number of each of these rounds; 0 is before the first."""
+    turns: list[int]
+    """The moments at which another seat begins to move."""
+    end: int
 
     def around(self, moment: int) -> dict[str, int]:
         """The moments to which the buttons of a replay lead from here."""
@@ -86,16 +85,13 @@ def next_choice(match: Match[Position], moment: int) -> int | None:
     return None
 
 
-class Growth:
+class Growth(msgspec.Struct, frozen=True):
     """How the score sheets grew."""
 
-    __slots__ = ("steps", "totals")
-
-    def __init__(self, steps: dict[tuple[Seat, str], list[tuple[int, int]]], totals: list[list[int]]) -> None:
-        self.steps = steps
-        """By seat and source: the moves that changed its points, and by how much."""
-        self.totals = totals
-        """By moment and seat."""
+    steps: dict[tuple[Seat, str], list[tuple[int, int]]]
+    """By seat and source: the moves that changed its points, and by how much."""
+    totals: list[list[int]]
+    """By moment and seat."""
 
 
 def growth(match: Match[Position], viewer: Seat | None) -> Growth:

@@ -26,15 +26,12 @@ class Turn(msgspec.Struct, frozen=True):
     lines: list[dict[str, object]]
 
 
-class Log:
+class Log(msgspec.Struct, frozen=True):
     """Some turns of the log, the newest first, and the move before which there are earlier lines."""
 
-    __slots__ = ("before", "turns")
-
-    def __init__(self, turns: list[Turn], before: int) -> None:
-        self.turns = turns
-        self.before = before
-        """0: there is nothing earlier."""
+    turns: list[Turn]
+    before: int
+    """0: there is nothing earlier."""
 
     @property
     def lines(self) -> list[dict[str, object]]:

@@ -24,13 +24,12 @@ class Stop(msgspec.Struct, frozen=True):
     rules: list[str]
 
 
-class Lesson:
+class Lesson(msgspec.Struct, frozen=True):
     """A first turn: the learner's seat, the stops, and the whole opening."""
 
-    def __init__(self, seat: Seat, stops: list[Stop], match: Match[Position]) -> None:
-        self.seat = seat
-        self.stops = stops
-        self.match = match
+    seat: Seat
+    stops: list[Stop]
+    match: Match[Position]
 
     def task(self, stop: int) -> Action | None:
         """What the learner has to do at a stop; None if only to look."""

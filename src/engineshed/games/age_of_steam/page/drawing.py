@@ -14,6 +14,7 @@ from engineshed.games.age_of_steam.page.pictures import Rail
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.tiles import TILE_OF, TILES
+from engineshed.games.age_of_steam.track import Lay
 from engineshed.games.age_of_steam.ways import Leg, Proposal, Ways, ends
 from engineshed.kernel import Action, Atom, name_of
 from engineshed.kernel.page import Drawing, Scene, Sketch
@@ -232,7 +233,8 @@ class _Open:
         """The cheapest first, of equals the one of which most are left."""
         plan = self.turn.plan(self.pos, action)
         tile = TILE_OF[str(action[2]), str(action[3])]
-        return getattr(plan, "price", 99), -self.pos.supply[tile.kind], tile.id
+        price = plan.price if isinstance(plan, Lay) else 99
+        return price, -self.pos.supply[tile.kind], tile.id
 
     def _drawing(self, laid: Sequence[Action]) -> Drawing:
         pos, scene, grid = self.pos, self.scene, land_of(self.pos.board.id).grid

@@ -114,7 +114,7 @@ class Told(Chance):
     def choose(self, name: str, pool: Sequence[Atom], k: int, again: bool) -> list[Atom]:
         answers = self.left.get(name)
         if not answers:
-            raise OutOfScript("no such outcome", name)
+            raise OutOfScript(name, "no such outcome", name)
         got = answers.pop(0)
         check_outcome(name, got, pool, k, again)
         return got

@@ -107,15 +107,8 @@ def _telegraph(words: Words) -> list[GalleryPiece]:
             gives="tile" if section.has_tile else "deal" if section.deal else "no",
         )
         lines = [words("deal")] if section.deal else []
-        found.append(
-            GalleryPiece(
-                f"section-{number}",
-                words("section-name", number=number),
-                said,
-                _card(shares, lines),
-                _sources(entry),
-            )
-        )
+        name = words("section-name", number=number)
+        found.append(GalleryPiece(f"section-{number}", name, said, _card(shares, lines), _sources(entry)))
     return found
 
 
@@ -127,15 +120,8 @@ def _shelves(words: Words) -> list[GalleryPiece]:
         value = text.money(words, shelf.value)
         said = words("shelf-effect", value=value, logo="left" if shelf.left_of_logo else "right")
         lines = [words("shelf-pieces", buildings=shelf.buildings, rails=shelf.rails)]
-        found.append(
-            GalleryPiece(
-                f"shelf-{number}",
-                words("section-name", number=number),
-                said,
-                _card(value, lines),
-                _sources(entry),
-            )
-        )
+        name = words("section-name", number=number)
+        found.append(GalleryPiece(f"shelf-{number}", name, said, _card(value, lines), _sources(entry)))
     return found
 
 

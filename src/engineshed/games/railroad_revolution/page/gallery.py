@@ -42,6 +42,11 @@ def _card(mark: str, lines: list[str], tone: str) -> Drawing:
     return Drawing("card.jinja", {"mark": mark, "lines": lines, "tone": tone})
 
 
+def _tile(section: str, id: str, name: str, mark: str, lines: list[str], tone: str) -> GalleryPiece:
+    """A tile whose card says all that there is to say."""
+    return GalleryPiece(id, name, "; ".join(lines), _card(mark, lines, tone), _sources(section, id))
+
+
 def _cities(words: Words) -> list[GalleryPiece]:
     return [
         GalleryPiece(
@@ -59,13 +64,7 @@ def _cities(words: Words) -> list[GalleryPiece]:
 
 def _telegraph(words: Words) -> list[GalleryPiece]:
     return [
-        GalleryPiece(
-            tile,
-            words(f"tile-{tile}"),
-            said := text.effects(words, effects),
-            _card("T", [said], "telegraph"),
-            _sources("telegraphTiles", tile),
-        )
+        _tile("telegraphTiles", tile, words(f"tile-{tile}"), "T", [text.effects(words, effects)], "telegraph")
         for tile, effects in standard_box().telegraph_tiles.items()
     ]
 
@@ -76,26 +75,19 @@ def _deals(words: Words) -> list[GalleryPiece]:
         lines = [
             words("deal-half", shares=half.shares, reward=text.effects(words, half.words)) for half in halves
         ]
-        found.append(
-            GalleryPiece(
-                tile,
-                words("deal-tile", tile=tile),
-                "; ".join(lines),
-                _card("D", lines, "deal"),
-                _sources("dealTiles", tile),
-            )
-        )
+        found.append(_tile("dealTiles", tile, words("deal-tile", tile=tile), "D", lines, "deal"))
     return found
 
 
 def _trains(words: Words) -> list[GalleryPiece]:
     return [
-        GalleryPiece(
+        _tile(
+            "trainTiles",
             train.id,
             words(f"train-{train.id}"),
-            said := text.effects(words, train.words),
-            _card("8", [said], "train"),
-            _sources("trainTiles", train.id),
+            "8",
+            [text.effects(words, train.words)],
+            "train",
         )
         for train in standard_box().trains
     ]
@@ -105,15 +97,7 @@ def _setup(words: Words) -> list[GalleryPiece]:
     found = []
     for tile, sides in standard_box().setup.items():
         lines = [text.effects(words, effects) for effects in sides.values()]
-        found.append(
-            GalleryPiece(
-                tile,
-                words("setup-tile", tile=tile),
-                "; ".join(lines),
-                _card("S", lines, "setup"),
-                _sources("setupTiles", tile),
-            )
-        )
+        found.append(_tile("setupTiles", tile, words("setup-tile", tile=tile), "S", lines, "setup"))
     return found
 
 

@@ -3,7 +3,7 @@
 from engineshed.games.steam_rollers.effects import NUMBER_OF_ATOM, TILE_ATOM, held, tile_with
 from engineshed.games.steam_rollers.figures import to_pool, use_up, used_up
 from engineshed.games.steam_rollers.position import SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.printed.components import BOX, Effect
 from engineshed.games.steam_rollers.printed.map import DRAWABLE
 from engineshed.kernel import PASS, Action, Bill, Choice, Seat, State, Step
 
@@ -34,33 +34,43 @@ class EwaDie(Step[SteamRollersPosition]):
             state.then(EwaPhases(self.die))
 
 
-class RerollEwaDie(Choice[SteamRollersPosition]):
-    """Solo 2a: ("reroll", tile), or pass."""
+class _AgainstEwa(Choice[SteamRollersPosition]):
+    """Use up the tile with this effect against Ewa's die: (verb, tile), or pass."""
 
     __slots__ = ("die",)
-    rule = "SR-1613"
-    asks = "reroll-ewa"
-    rules = ("SR-1613",)
+    verb = ""
+    effect: Effect
 
     def __init__(self, seat: Seat, die: int) -> None:
         super().__init__(seat)
         self.die = die
 
-    def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
-        return {"die": self.die, "crosses": pos.influence[self.die]}
-
     def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
-        return (("reroll", TILE_ATOM[tile_with(pos, "reroll_ewa_die")]), PASS)
+        return ((self.verb, TILE_ATOM[tile_with(pos, self.effect)]), PASS)
 
     def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
         return Bill(used_up(pos, NUMBER_OF_ATOM[str(action[1])]) if action != PASS else [])
+
+
+class RerollEwaDie(_AgainstEwa):
+    """Solo 2a: she uses another number."""
+
+    __slots__ = ()
+    rule = "SR-1613"
+    asks = "reroll-ewa"
+    rules = ("SR-1613",)
+    verb = "reroll"
+    effect: Effect = "reroll_ewa_die"
+
+    def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
+        return {"die": self.die, "crosses": pos.influence[self.die]}
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action == PASS:
             state.then(EwaPhases(self.die))
             return
         die = _reroll(state)
-        use_up(state, tile_with(state.pos, "reroll_ewa_die"))
+        use_up(state, tile_with(state.pos, self.effect))
         state.then(EwaPhases(die))
 
 
@@ -105,32 +115,24 @@ class RemoveGood(Step[SteamRollersPosition]):
         state.tell("ewa-removed", None, good=good, city=die, points=pos.influence[die])
 
 
-class SpareGood(Choice[SteamRollersPosition]):
-    """Solo 2b: ("spare", tile) makes Ewa cross a hex instead of removing a good; or pass."""
+class SpareGood(_AgainstEwa):
+    """Solo 2b: Ewa crosses a hex instead of removing a good."""
 
-    __slots__ = ("die",)
+    __slots__ = ()
     rule = "SR-1614"
     asks = "spare"
     rules = ("SR-1614",)
-
-    def __init__(self, seat: Seat, die: int) -> None:
-        super().__init__(seat)
-        self.die = die
+    verb = "spare"
+    effect: Effect = "ewa_crosses_instead_of_removing"
 
     def facts(self, pos: SteamRollersPosition) -> dict[str, object]:
         return {"city": self.die, "points": pos.influence[self.die]}
-
-    def candidates(self, pos: SteamRollersPosition) -> tuple[Action, ...]:
-        return (("spare", TILE_ATOM[tile_with(pos, "ewa_crosses_instead_of_removing")]), PASS)
-
-    def bill(self, pos: SteamRollersPosition, action: Action) -> Bill:
-        return Bill(used_up(pos, NUMBER_OF_ATOM[str(action[1])]) if action != PASS else [])
 
     def take(self, state: State[SteamRollersPosition], action: Action) -> None:
         if action == PASS:
             state.then(RemoveGood(self.die))
             return
-        tile = tile_with(state.pos, "ewa_crosses_instead_of_removing")
+        tile = tile_with(state.pos, self.effect)
         state.tell("spared", self.seat, tile=tile, city=self.die)
         use_up(state, tile)
         cross(state, self.die)

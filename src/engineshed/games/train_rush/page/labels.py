@@ -1,6 +1,7 @@
 """What people read instead of atoms and actions."""
 
 from engineshed.games.train_rush.cards import UseSpecial
+from engineshed.games.train_rush.effects import ChooseEffect
 from engineshed.games.train_rush.gain import Bonus
 from engineshed.games.train_rush.page import names
 from engineshed.games.train_rush.phases.movement import CardSpecial
@@ -45,37 +46,11 @@ def label(atom: Atom | tuple[Atom, ...], pos: TrainRushPosition, words: Words, d
 
 
 def _named(kind: str, id: str, pos: TrainRushPosition, words: Words, decision: object) -> str:
-    if kind == "field":
-        return names.field(pos, words, id)
-    if kind == "zone":
-        return names.zone(id)
-    if kind == "city":
-        return names.city(pos, id)
-    if kind == "sector":
-        return names.sector(words, id)
-    if kind == "track":
-        return names.track(words, id)
-    if kind in ("infrastructure", "contractors"):
-        return names.region(words, id)
-    if kind == "card":
-        alone = isinstance(inner(decision), CardSpecial | UseSpecial)
-        return names.special(pos, words, id) if alone else names.card(pos, words, id)
-    if kind == "hero":
-        return names.hero(pos, words, id)
-    if kind in ("wagon", "new"):
-        return names.wagon(pos, words, id)
+    question = inner(decision)
+    if kind == "card" and isinstance(question, CardSpecial | UseSpecial):
+        return names.special(pos, words, id)
     if kind == "cargo":
         return _cargo(id, pos, words, decision)
-    if kind == "good":
-        return names.good(words, id)
-    if kind == "tile":
-        return names.effect(words, pos.box.tiles[id]) if id in pos.box.tiles else id
-    if kind == "action":
-        return names.purchase(pos, words, id)
-    if kind == "reward":
-        return names.effect(words, pos.box.rewards[id].effect) if id in pos.box.rewards else id
-    if kind == "contract":
-        return names.contract(pos, words, id)
     if kind == "contractor":
         city, _, colour = id.partition("-")
         return words("contractor-of", region=names.region(words, colour), city=names.city(pos, city))
@@ -83,15 +58,18 @@ def _named(kind: str, id: str, pos: TrainRushPosition, words: Words, decision: o
         city, _, size = id.partition("-")
         return words("contract-space", city=names.city(pos, city), size=int(size))
     if kind == "effect":
-        effects = getattr(inner(decision), "effects", ())
+        effects = question.effects if isinstance(question, ChooseEffect) else ()
         number = int(id) if id.isdigit() else 0
         return names.effect(words, effects[number - 1]) if 0 < number <= len(effects) else id
+    known = names.thing(kind, id, pos, words)
+    if known is not None:
+        return known
     return words(f"label-{kind}", number=id) if f"label-{kind}" in words else id
 
 
 def _cargo(id: str, pos: TrainRushPosition, words: Words, decision: object) -> str:
     wagon, _, place = id.partition(".")
-    train = pos.players[getattr(decision, "seat", 0)].wagons
+    train = pos.players[decision.seat].wagons if isinstance(decision, Decision) else {}
     good = train[wagon][int(place) - 1] if wagon in train and place.isdigit() else ""
     return words("cargo-of", good=names.good(words, good or "any"), wagon=names.wagon(pos, words, wagon))
 

@@ -5,6 +5,39 @@ from engineshed.games.train_rush.printed.box import Effect
 from engineshed.kernel import Words
 
 
+def thing(kind: str, id: str, pos: TrainRushPosition, words: Words) -> str | None:
+    """What a thing of this kind is called, in questions, options and the log alike; None: of no such kind."""
+    if kind == "field":
+        return field(pos, words, id)
+    if kind == "zone":
+        return zone(id)
+    if kind == "city":
+        return city(pos, id)
+    if kind == "sector":
+        return sector(words, id)
+    if kind == "track":
+        return track(words, id)
+    if kind in ("region", "colour", "infrastructure", "contractors"):
+        return region(words, id)
+    if kind in ("wagon", "old", "new"):
+        return wagon(pos, words, id)
+    if kind == "good":
+        return good(words, id)
+    if kind == "card":
+        return card(pos, words, id)
+    if kind == "hero":
+        return hero(pos, words, id)
+    if kind == "tile":
+        return effect(words, pos.box.tiles[id]) if id in pos.box.tiles else id
+    if kind == "action":
+        return purchase(pos, words, id)
+    if kind == "reward":
+        return effect(words, pos.box.rewards[id].effect) if id in pos.box.rewards else id
+    if kind == "contract":
+        return contract(pos, words, id)
+    return None
+
+
 def region(words: Words, id: str) -> str:
     return words(f"region-{id}")
 
