@@ -10,8 +10,8 @@ from pathlib import Path
 
 from rich.progress import track
 
-from engineshed.bots.bot import advice_for
 from engineshed.kernel import Configuration, Game, Position, Result, Rng, find_game, games
+from engineshed.kernel.advice import advice_for
 from engineshed.kernel.play import Match, Record, new_game
 
 RECORDS = Path(__file__).parent.parent / "tests" / "records"

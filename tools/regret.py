@@ -13,10 +13,10 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from engineshed.bots import Budget, bot_of
-from engineshed.bots.bot import advice_for
 from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by
 from engineshed.bots.network import judge_for
 from engineshed.kernel import Action, Position, Rng, Seat, State, find_game, new_state
+from engineshed.kernel.advice import advice_for
 
 MOST: Final = 40
 WORLDS: Final = 2

@@ -8,13 +8,13 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from engineshed.bots import Budget, bot_of, expert, levels
-from engineshed.bots.bot import advice_for
 from engineshed.bots.expert import Expert, OutOfTime, Trials
 from engineshed.bots.greedy import Steady
 from engineshed.bots.learned import judging_by
 from engineshed.bots.plans import Plan, plans
 from engineshed.bots.random import RandomBot
 from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
+from engineshed.kernel.advice import advice_for
 
 NEVER = float("inf")
 

@@ -6,11 +6,12 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from engineshed.bots.bot import Budget, advice_for
+from engineshed.bots.bot import Budget
 from engineshed.bots.inputs import Inputs, features_of
 from engineshed.bots.learned import NetworkBot, end_of_turn
 from engineshed.bots.network import Network, age, load_network
 from engineshed.kernel import BadData, Game, Position, Rng, State, find_game, games, new_state
+from engineshed.kernel.advice import advice_for
 
 LEARNED = [name for name, game in games().items() if features_of(game) is not None]
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from engineshed.bots.bot import NoAdvice, advice_for
 from engineshed.kernel import Action, Configuration, Game, Position, Rng, Seat, Seeded, State, Value, games
+from engineshed.kernel.advice import NO_ADVICE, advice_for
 from engineshed.kernel.dump import dump
 from engineshed.kernel.play import Drawn, Record, Tape, record_of
 
@@ -129,7 +129,7 @@ class Story:
     def _ideas(self, state: State[Position], seat: Seat, options: list[Action]) -> list[Action]:
         """What the game's bot would look at first."""
         decision, advice = state.decision(seat), advice_for(self.game)
-        if isinstance(advice, NoAdvice) or decision is None:
+        if advice is NO_ADVICE or decision is None:
             return options
         return advice.propose(state.seen_by(seat).pos, decision, options)[:3] or options
 

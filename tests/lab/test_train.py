@@ -21,6 +21,7 @@ from engineshed.lab.transfer import begin_from
 class Cells:
     """What one sees of tic-tac-toe."""
 
+    APART: tuple[str, ...] = ()
     OWN: tuple[str, ...] = ()
     SIDE = tuple(f"cell {cell}" for cell in range(9))
     TABLE: tuple[str, ...] = ()

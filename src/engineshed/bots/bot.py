@@ -1,9 +1,10 @@
-"""What a bot is, and what it knows about the game it plays."""
+"""What a bot is, and how it values a state."""
 
 import time
-from typing import Protocol, cast
+from typing import Protocol
 
-from engineshed.kernel import Action, Decision, Game, Position, Seat, State
+from engineshed.kernel import Action, Position, Seat, State
+from engineshed.kernel.advice import Advice
 
 
 class Budget:
@@ -31,35 +32,7 @@ class Bot(Protocol):
         ...
 
 
-class Advice(Protocol):
-    """A game's own package `bot`."""
-
-    def value(self, pos: Position, seat: Seat) -> float:
-        """The chance to win, from 0 to 1."""
-        ...
-
-    def propose(self, pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
-        """The options worth looking at, best first."""
-        ...
-
-
-class NoAdvice:
-    """For games without a package `bot`: nothing is known, everything is worth a try."""
-
-    def value(self, pos: Position, seat: Seat) -> float:
-        return 0.5
-
-    def propose(self, pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
-        return options
-
-
-def advice_for(game: Game[Position]) -> Advice:
-    """The game's package `bot`, if it has one."""
-    room = game.room("bot")
-    return NoAdvice() if room is None else cast(Advice, room)
-
-
-def worth(state: State[Position], seat: Seat, advice: Advice) -> float:
+def worth(state: State[Position], seat: Seat, advice: Advice[Position]) -> float:
     """How good a state is for a seat: the result if it is over, else what the game's advice says."""
     result = state.result()
     if result is None:

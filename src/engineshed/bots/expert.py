@@ -14,7 +14,7 @@ from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from engineshed.bots.bot import Advice, Budget, advice_for
+from engineshed.bots.bot import Budget
 from engineshed.bots.greedy import Steady
 from engineshed.bots.learned import (
     Judging,
@@ -29,6 +29,7 @@ from engineshed.bots.learned import (
 from engineshed.bots.network import judge_for
 from engineshed.bots.plans import Plan, plans
 from engineshed.kernel import Action, Position, Rng, Seat, State
+from engineshed.kernel.advice import Advice, advice_for
 
 SECONDS: Final = 3.0
 AT_ONCE: Final = 0.1
@@ -88,7 +89,7 @@ class Trials:
         self,
         seen: State[Position],
         seat: Seat,
-        advice: Advice,
+        advice: Advice[Position],
         judging: Judging,
         rng: Rng,
         deadline: float,

@@ -3,8 +3,9 @@
 import time
 from typing import Final
 
-from engineshed.bots.bot import Advice, Budget, advice_for, worth
+from engineshed.bots.bot import Budget, worth
 from engineshed.kernel import Action, Position, Rng, Seat, State
+from engineshed.kernel.advice import Advice, advice_for
 
 USUAL: Final = 0.3
 """Seconds for an answer."""
@@ -76,7 +77,7 @@ class Steady:
         return max(totals, key=totals.__getitem__)
 
 
-def finish_turn(state: State[Position], seat: Seat, advice: Advice) -> None:
+def finish_turn(state: State[Position], seat: Seat, advice: Advice[Position]) -> None:
     """Go on with the first proposal as long as this seat alone is asked."""
     for _ in range(LONGEST_TURN):
         if state.waiting() != (seat,):

@@ -17,6 +17,8 @@ class Features(Protocol):
     OWN: tuple[str, ...]
     SIDE: tuple[str, ...]
     TABLE: tuple[str, ...]
+    APART: tuple[str, ...]
+    """The settings whose values are worlds apart: a network for each."""
 
     def own(self, pos: Position, seat: Seat) -> list[float]:
         """What this seat alone knows: its hand."""

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from engineshed.bots.bot import Advice, Budget, advice_for, worth
+from engineshed.bots.bot import Budget, worth
 from engineshed.bots.greedy import LONGEST_TURN
 from engineshed.bots.network import Judge, judge_for, read_judge
 from engineshed.kernel import Action, Position, Rng, Seat, State, Together
+from engineshed.kernel.advice import Advice, advice_for
 
 IDEAS: Final = 10
 """How many of the game's proposals are tried."""
@@ -56,11 +57,13 @@ def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS, wide: bool =
     decision = state.decision(seat)
     assert decision is not None
     advice = advice_for(state.setup.game)
-    proposing = getattr(advice, "ideas", advice.propose) if wide else advice.propose
+    proposing = advice.ideas if wide and advice.ideas is not None else advice.propose
     return proposing(state.pos, decision, options)[:most] or options[:most]
 
 
-def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advice) -> State[Position]:
+def end_of_turn(
+    world: State[Position], seat: Seat, action: Action, advice: Advice[Position]
+) -> State[Position]:
     """A copy in which this action is taken and the turn is completed by the game's first proposals."""
     state = world.copy()
     state.do(seat, action)
@@ -68,7 +71,7 @@ def end_of_turn(world: State[Position], seat: Seat, action: Action, advice: Advi
     return state
 
 
-def finish(state: State[Position], seat: Seat, advice: Advice, turn: object) -> list[Action]:
+def finish(state: State[Position], seat: Seat, advice: Advice[Position], turn: object) -> list[Action]:
     """Complete the turn by the game's first proposals, and return the seat's actions.
 
     Where all decide at once, the others commit to their first proposals, too, so that the game goes on.
@@ -92,22 +95,21 @@ def finish(state: State[Position], seat: Seat, advice: Advice, turn: object) -> 
     return done
 
 
-def still_in_turn(state: State[Position], seat: Seat, advice: Advice, turn: object) -> bool:
+def still_in_turn(state: State[Position], seat: Seat, advice: Advice[Position], turn: object) -> bool:
     """Whether only this seat is asked, and still in the same turn."""
     return state.waiting() == (seat,) and turn_of(advice, state.pos) == turn
 
 
-def turn_of(advice: Advice, pos: Position) -> object:
+def turn_of(advice: Advice[Position], pos: Position) -> object:
     """A mark that changes when a turn ends, for games in which one seat may have several turns in a row."""
-    mark = getattr(advice, "turn_of", None)
-    return None if mark is None else mark(pos)
+    return None if advice.turn_of is None else advice.turn_of(pos)
 
 
 def _committed(state: State[Position], seat: Seat) -> bool:
     return isinstance(state.agenda[-1], Together) and state.decision(seat) is not None
 
 
-def judging_by(judge: Judge | None, advice: Advice) -> Judging:
+def judging_by(judge: Judge | None, advice: Advice[Position]) -> Judging:
     """A function that judges states: by a network or, without one, by the game's own value."""
 
     def by_advice(states: list[State[Position]], seat: Seat) -> list[float]:

@@ -129,7 +129,8 @@ def judge_for(game: Game[Position], players: int, settings: Settings) -> Judge |
 
 def file_name(game: Game[Position], players: int, settings: Settings) -> str:
     """`4.npz`; where a game's features say that settings are worlds apart, `4-<value>.npz`."""
-    apart: tuple[str, ...] = getattr(features_of(game), "APART", ())
+    features = features_of(game)
+    apart = () if features is None else features.APART
     known = {setting.id: setting.default for setting in game.settings} | dict(settings)
     return "-".join([str(players), *(str(known[name]) for name in apart)]) + ".npz"
 

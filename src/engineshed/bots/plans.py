@@ -3,9 +3,9 @@
 import time
 from typing import Final, NamedTuple
 
-from engineshed.bots.bot import Advice
 from engineshed.bots.learned import Judging, finish, ideas_of, still_in_turn, turn_of
 from engineshed.kernel import Action, Position, Seat, State
+from engineshed.kernel.advice import Advice
 
 BEAM: Final = 4
 """Unfinished turns that are continued at every step of the search."""
@@ -33,7 +33,7 @@ class Unfinished(NamedTuple):
 def plans(
     world: State[Position],
     seat: Seat,
-    advice: Advice,
+    advice: Advice[Position],
     judging: Judging,
     deadline: float,
     ideas: list[Action] | None = None,

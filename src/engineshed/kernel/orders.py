@@ -6,8 +6,6 @@ if they allow none, its seat is asked. A step is an action; `most:4` at its end 
 
 from typing import Final, TypeVar
 
-import msgspec
-
 from engineshed.kernel.action import PASS, Action, Seat, kind_of, number_of
 from engineshed.kernel.state import Position, State
 
@@ -18,20 +16,28 @@ LASTS: Final = ("once", "round", "always")
 it was given ("round"), or until it is revoked ("always")."""
 
 
-class Order(msgspec.Struct, frozen=True):
+class Order:
     """What a seat wants to answer when it is asked `about` something."""
 
-    about: str
-    steps: tuple[Action, ...]
+    __slots__ = ("about", "steps")
+
+    def __init__(self, about: str, steps: tuple[Action, ...]) -> None:
+        self.about = about
+        self.steps = steps
 
 
-class OrderForm(msgspec.Struct, frozen=True):
+class OrderForm:
     """An order that a game offers: for each step, the actions to choose from. Any step may be left out."""
 
-    about: str
-    """The question; its words are `order-<about>`, those of a step `order-<about>-<verb>`."""
-    steps: tuple[tuple[Action, ...], ...]
-    lasts: tuple[str, ...] = ("once", "always")
+    __slots__ = ("about", "lasts", "steps")
+
+    def __init__(
+        self, about: str, steps: tuple[tuple[Action, ...], ...], lasts: tuple[str, ...] = ("once", "always")
+    ) -> None:
+        self.about = about
+        """The question; its words are `order-<about>`, those of a step `order-<about>-<verb>`."""
+        self.steps = steps
+        self.lasts = lasts
 
     def offers(self, order: Order, lasts: str) -> bool:
         """Whether this order can be made from the form."""

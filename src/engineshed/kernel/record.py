@@ -5,8 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import cast
 
-import msgspec
-
 from engineshed.kernel.action import HIDDEN, Atom, Seat, well_formed
 from engineshed.kernel.chance import Chance, OutOfScript, Scripted
 from engineshed.kernel.game import BadSetup, Value, find_game
@@ -34,17 +32,27 @@ class Divergence(Exception):
         """What everybody at a table may read of it: a rule, the name of a draw, nothing that is hidden."""
 
 
-class Replayed(msgspec.Struct, frozen=True):
+class Replayed:
     """The outcome of replaying a record or a transcript."""
 
-    steps: int
-    """The number of steps replayed."""
-    result: Result | None
-    divergence: Divergence | None = None
-    skipped_auto: int = 0
-    """Steps that the program behind the transcript took by itself and that are no decisions here."""
-    record: "Record | None" = None
-    """The transcript's game as a record."""
+    __slots__ = ("divergence", "record", "result", "skipped_auto", "steps")
+
+    def __init__(
+        self,
+        steps: int,
+        result: Result | None,
+        divergence: Divergence | None = None,
+        skipped_auto: int = 0,
+        record: "Record | None" = None,
+    ) -> None:
+        self.steps = steps
+        """The number of steps replayed."""
+        self.result = result
+        self.divergence = divergence
+        self.skipped_auto = skipped_auto
+        """Steps that the program behind the transcript took by itself and that are no decisions here."""
+        self.record = record
+        """The transcript's game as a record."""
 
 
 class Record:

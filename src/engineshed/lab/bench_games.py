@@ -8,8 +8,9 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import Final, cast
 
-from engineshed.bots.bot import Advice, advice_for, worth
+from engineshed.bots.bot import worth
 from engineshed.kernel import Game, Position, Rng, Seat, State, new_state
+from engineshed.kernel.advice import Advice, advice_for
 from engineshed.kernel.play import Replayed
 from engineshed.lab.bench_kernel import TINY
 
@@ -149,7 +150,7 @@ def playouts(game: Game[Position]) -> Callable[[], int]:
     return play
 
 
-def _propose_and_do(state: State[Position], seat: Seat, advice: Advice) -> None:
+def _propose_and_do(state: State[Position], seat: Seat, advice: Advice[Position]) -> None:
     decision, options = state.decision(seat), state.options(seat)
     assert decision is not None
     proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options

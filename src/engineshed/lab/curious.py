@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from engineshed.bots import Budget
-from engineshed.bots.bot import advice_for
 from engineshed.kernel import Action, Atom, Position, Rng, Seat, State
+from engineshed.kernel.advice import advice_for
 
 
 class Curious:

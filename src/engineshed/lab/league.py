@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from statistics import fmean, median, quantiles
 from typing import Final
 
-from engineshed.bots.bot import NoAdvice, advice_for
 from engineshed.kernel import Game, Position, Settings, games
+from engineshed.kernel.advice import NO_ADVICE, advice_for
 from engineshed.lab.arena import FEWEST, Arena
 from engineshed.lab.pool import cores
 from engineshed.lab.simulate import Simulation
@@ -137,7 +137,7 @@ def main() -> None:
         print(_line(head.split(", ")))
         print("|" + " --- |" * len(head.split(", ")))
         for game in games().values():
-            if options.only in ("", game.id) and not isinstance(advice_for(game), NoAdvice):
+            if options.only in ("", game.id) and advice_for(game) is not NO_ADVICE:
                 for row in rows(game, options.games, options.jobs):
                     print(_line(row), flush=True)
         print()

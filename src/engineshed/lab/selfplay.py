@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engineshed.bots.bot import Budget, advice_for
+from engineshed.bots.bot import Budget
 from engineshed.bots.inputs import Inputs, features_of
 from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by, turn_of
 from engineshed.bots.levels import bot_of
 from engineshed.bots.network import Judge, load_network
 from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
+from engineshed.kernel.advice import advice_for
 from engineshed.lab.playing import MOST_ACTIONS
 
 BY_VALUE: Final = ""

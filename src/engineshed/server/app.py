@@ -84,7 +84,7 @@ def create_app(database: str, settings: Settings = USUAL) -> Litestar:
         route_handlers=[*HANDLERS, *_static()],
         dependencies={
             "guest": Provide(guest),
-            **{name: Provide(part_of_the_house(name), sync_to_thread=False) for name in PROVIDED},
+            **{name: Provide(given(part), sync_to_thread=False) for name, part in PROVIDED.items()},
         },
         middleware=[DefineMiddleware(OwnPagesOnly, config=csrf)],
         before_send=[greet],
@@ -105,14 +105,13 @@ def house_of(state: State) -> House:
     return found
 
 
-def part_of_the_house(name: str) -> Callable[[State], object]:
+def given(part: Callable[[House], object]) -> Callable[[State], object]:
     """A dependency that gives handlers this part of the open house."""
 
-    def part(state: State) -> object:
-        found: object = getattr(house_of(state), name)
-        return found
+    def provide(state: State) -> object:
+        return part(house_of(state))
 
-    return part
+    return provide
 
 
 class OwnPagesOnly(CSRFMiddleware):

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple, cast
@@ -30,9 +30,10 @@ LONGEST_NAME: Final = 200
 
 
 class Kind(NamedTuple):
-    """A kind of request that is limited. `word` names its setting and the message `limit-<word>`."""
+    """A kind of request that is limited. `word` is what is counted, with the message `limit-<word>`."""
 
     word: str
+    most: Callable[[Settings], int]
     method: str
     path: re.Pattern[str]
     seconds: int
@@ -41,24 +42,43 @@ class Kind(NamedTuple):
 KINDS: Final = (
     Kind(
         "tables",
+        lambda limits: limits.tables,
         "POST",
         re.compile(r"/(tables|records|games/[^/]+/(lessons/\d+/)?play|tables/[^/]+/fork)"),
         HOUR,
     ),
-    Kind("uploads", "POST", re.compile(r"/records"), HOUR),
-    Kind("messages", "POST", re.compile(r"/tables/[^/]+/say"), MINUTE),
-    Kind("changes", "POST", re.compile(r"/tables/[^/]+/(?!say$|notes$|report$|plan/).+"), MINUTE),
-    Kind("changes", "POST", re.compile(r"/games/[^/]+/lessons/\d+/(moves|show)"), MINUTE),
-    Kind("notes", "POST", re.compile(r"/tables/[^/]+/notes"), MINUTE),
-    Kind("reports", "POST", re.compile(r"/tables/[^/]+/report"), HOUR),
-    Kind("hints", "GET", re.compile(r"/tables/[^/]+/(advice|reasons)"), MINUTE),
-    Kind("what_ifs", "POST", re.compile(r"/tables/[^/]+/what-if/.+"), HOUR),
-    Kind("exports", "GET", re.compile(r"/me/export"), HOUR),
-    Kind("hours", "POST", re.compile(r"/hours"), HOUR),
-    Kind("names", "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
-    Kind("guesses", "POST", re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in|host/enter)"), HOUR),
-    Kind("notices", "POST", re.compile(r"/notices/(ways|test)"), HOUR),
-    Kind("plans", "", re.compile(r"/tables/[^/]+/plan(/.*)?"), MINUTE),
+    Kind("uploads", lambda limits: limits.uploads, "POST", re.compile(r"/records"), HOUR),
+    Kind("messages", lambda limits: limits.messages, "POST", re.compile(r"/tables/[^/]+/say"), MINUTE),
+    Kind(
+        "changes",
+        lambda limits: limits.changes,
+        "POST",
+        re.compile(r"/tables/[^/]+/(?!say$|notes$|report$|plan/).+"),
+        MINUTE,
+    ),
+    Kind(
+        "changes",
+        lambda limits: limits.changes,
+        "POST",
+        re.compile(r"/games/[^/]+/lessons/\d+/(moves|show)"),
+        MINUTE,
+    ),
+    Kind("notes", lambda limits: limits.notes, "POST", re.compile(r"/tables/[^/]+/notes"), MINUTE),
+    Kind("reports", lambda limits: limits.reports, "POST", re.compile(r"/tables/[^/]+/report"), HOUR),
+    Kind("hints", lambda limits: limits.hints, "GET", re.compile(r"/tables/[^/]+/(advice|reasons)"), MINUTE),
+    Kind("what_ifs", lambda limits: limits.what_ifs, "POST", re.compile(r"/tables/[^/]+/what-if/.+"), HOUR),
+    Kind("exports", lambda limits: limits.exports, "GET", re.compile(r"/me/export"), HOUR),
+    Kind("hours", lambda limits: limits.hours, "POST", re.compile(r"/hours"), HOUR),
+    Kind("names", lambda limits: limits.names, "POST", re.compile(r"/preferences|/tables/[^/]+/sit"), HOUR),
+    Kind(
+        "guesses",
+        lambda limits: limits.guesses,
+        "POST",
+        re.compile(r"/(join|restore|sign-in|account|passkeys/sign-in|host/enter)"),
+        HOUR,
+    ),
+    Kind("notices", lambda limits: limits.notices, "POST", re.compile(r"/notices/(ways|test)"), HOUR),
+    Kind("plans", lambda limits: limits.plans, "", re.compile(r"/tables/[^/]+/plan(/.*)?"), MINUTE),
 )
 STREAM: Final = re.compile(r"/(tables/[^/]+|me)/stream")
 
@@ -132,15 +152,14 @@ class Gate:
         method = "GET" if asked.method == "HEAD" else asked.method  # as much work, without the answer
         if path.startswith("/static/"):
             return
-        self._count("requests", who, MINUTE)
+        self._count("requests", self.settings.requests, who, MINUTE)
         for kind in KINDS:
             if kind.method in ("", method) and kind.path.fullmatch(path):
-                self._count(kind.word, who, kind.seconds)
+                self._count(kind.word, kind.most(self.settings), who, kind.seconds)
                 if kind.word == "tables":
                     await self._check_tables(who)
 
-    def _count(self, word: str, who: Who, seconds: int) -> None:
-        limit: int = getattr(self.settings, word)
+    def _count(self, word: str, limit: int, who: Who, seconds: int) -> None:
         fine = not who.guest or self.counts.add(word, who.guest, limit, seconds)
         if not fine or not self.counts.add(word, who.address, limit * self.settings.crowd, seconds):
             raise Declined(429, f"limit-{word}", most=limit)

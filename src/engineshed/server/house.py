@@ -1,8 +1,9 @@
 """Everything that lives behind the pages of one process, opened and closed together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from engineshed.server.counting import Counts
 from engineshed.server.hall import Hall
@@ -37,8 +38,17 @@ class House:
     what_ifs: WhatIfs
 
 
-PROVIDED = ("hall", "workers", "uploads", "service", "mine", "post", "reviews", "what_ifs")
-"""The names by which handlers ask for parts of the house."""
+PROVIDED: Final[Mapping[str, Callable[[House], object]]] = {
+    "hall": lambda house: house.hall,
+    "workers": lambda house: house.workers,
+    "uploads": lambda house: house.uploads,
+    "service": lambda house: house.service,
+    "mine": lambda house: house.mine,
+    "post": lambda house: house.post,
+    "reviews": lambda house: house.reviews,
+    "what_ifs": lambda house: house.what_ifs,
+}
+"""By the names by which handlers ask for them: the parts of the house."""
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ import gzip
 import json
 import logging
 import os
+from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple, cast
@@ -35,16 +36,16 @@ STEADY: Final = 3600.0
 class Chore(NamedTuple):
     """Tables of one kind, and the setting that says after how many days they are ended or taken out."""
 
-    days: str
+    days: Callable[[Settings], float]
     over: bool
     started: bool
 
 
 CHORES: Final = (
-    Chore("lobby_days", over=False, started=False),
-    Chore("idle_days", over=False, started=True),
-    Chore("empty_days", over=True, started=False),
-    Chore("finished_days", over=True, started=True),
+    Chore(lambda settings: settings.lobby_days, over=False, started=False),
+    Chore(lambda settings: settings.idle_days, over=False, started=True),
+    Chore(lambda settings: settings.empty_days, over=True, started=False),
+    Chore(lambda settings: settings.finished_days, over=True, started=True),
 )
 
 
@@ -63,7 +64,7 @@ class Housekeeper:
     async def round(self, now: float) -> None:
         """Deal with a few tables of the next kind: end them if they are unfinished, else take them out."""
         chore = next(self._chores)
-        days: float = getattr(self.settings, chore.days)
+        days = chore.days(self.settings)
         moved = now - days * DAY
         tables = await self._older(moved, chore) if days else []
         if tables and chore.over:

@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 
 from engineshed.bots.learned import finish, still_in_turn, turn_of
 from engineshed.kernel import Action, Game, Position, Rng, Seat, State
-from engineshed.teacher.judge import Horizon, Judge, Values
+from engineshed.kernel.advice import Horizon
+from engineshed.teacher.judge import Judge, Values
 
 SECOND: Final = 0.2
 """How often the fast policy takes the second proposal."""

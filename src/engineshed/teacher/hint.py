@@ -14,9 +14,10 @@ from engineshed.bots import Budget
 from engineshed.bots.learned import ideas_of, judging_by
 from engineshed.bots.plans import plans
 from engineshed.kernel import Action, Position, Rng, Seat, State
+from engineshed.kernel.advice import Horizon
 from engineshed.teacher.comparing import apart, compared, merit, worth_of
 from engineshed.teacher.futures import Future, Futures
-from engineshed.teacher.judge import Horizon, Judge
+from engineshed.teacher.judge import Judge
 from engineshed.teacher.model import Comparison, Hint, Option, Worth
 from engineshed.teacher.reasons import reasons_for
 

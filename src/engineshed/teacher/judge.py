@@ -1,18 +1,13 @@
 """Judges what a position is worth to every seat, by a network or else by the game's own value."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from engineshed.bots.bot import advice_for
 from engineshed.bots.network import judge_for
 from engineshed.kernel import Game, Position, Result, Seat, Settings, State
-
-Horizon: TypeAlias = Literal["turn", "round", "end"]
-"""How far a future is played before it is judged: to the end of the turn, of the seat's next turn, or of the
-game."""
-
+from engineshed.kernel.advice import Horizon, advice_for
 
 SURE: Final = 3.0
 """The root that is taken of the chances of a game's own value, which is too sure of them."""
@@ -33,7 +28,7 @@ class Judge:
         self.players = players
         self.advice = advice_for(game)
         self.learned = judge_for(game, players, settings)
-        self.horizon: Horizon = getattr(self.advice, "HORIZON", "round")
+        self.horizon: Horizon = self.advice.horizon
         """How far futures of this game are played."""
         self.name = "own"
         """Reviews by judges of the same name can be compared; "own": the game's own value."""
@@ -66,7 +61,7 @@ class Judge:
     def _advised(self, state: State[Position]) -> Values:
         pos, seats = state.pos, range(self.players)
         chances = tempered([self.advice.value(pos, seat) for seat in seats])
-        points = getattr(self.advice, "points", None)
+        points = self.advice.points
         if points is not None:
             return Values(chances, tuple(float(points(pos, seat)) for seat in seats))
         sheets = self.game.score_now(pos)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.bot import propose, value
 from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
+from engineshed.games.age_of_steam.bot.judgement import propose, value
 from engineshed.games.age_of_steam.bot.money import bid, shares
 from engineshed.games.age_of_steam.bot.network import Goods, Network
 from engineshed.games.age_of_steam.bot.plans import Planner

@@ -1,6 +1,6 @@
 """The advice for bots: complete, within bounds, and better than chance."""
 
-from engineshed.games.russian_railroads import bot
+from engineshed.games.russian_railroads.bot import judgement as bot
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.kernel import Rng, new_state
 from tests.games.russian_railroads.table import KIEV, SP, Sitting

@@ -4,8 +4,8 @@ import pytest
 
 from engineshed.bots import Budget, bot_of
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.bot import ideas, propose, value
 from engineshed.games.steam_rollers.bot.clock import rounds_left
+from engineshed.games.steam_rollers.bot.judgement import ideas, propose, value
 from engineshed.games.steam_rollers.bot.network import goods_of, haul, network_of
 from engineshed.games.steam_rollers.bot.plans import plans, prospects
 from engineshed.games.steam_rollers.position import SteamRollersPosition

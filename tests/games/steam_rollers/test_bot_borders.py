@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.bot import propose
+from engineshed.games.steam_rollers.bot.judgement import propose
 from engineshed.games.steam_rollers.bot.ways import groups, long_ways
 from engineshed.games.steam_rollers.printed.components import MAP
 from engineshed.games.steam_rollers.sheet import draw_track

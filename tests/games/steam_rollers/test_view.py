@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from engineshed.games.steam_rollers import GAME
-from engineshed.games.steam_rollers.bot import propose
+from engineshed.games.steam_rollers.bot.judgement import propose
 from engineshed.games.steam_rollers.page import PAGE
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import Rng, Seeded, Value, Words, words_for

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import cycle
 
-from engineshed.games.age_of_steam.bot import propose
+from engineshed.games.age_of_steam.bot.judgement import propose
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.move import Move

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engineshed.games.railroad_revolution.bot import propose, value
+from engineshed.games.railroad_revolution.bot.judgement import propose, value
 from engineshed.games.railroad_revolution.game import GAME
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Rng, Seat, State, new_state

@@ -4,7 +4,7 @@ from litestar import Response, post
 
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pages.play import acting_seat, after
-from engineshed.server.pages.requests import Asked, Form, Id, number_in, own_seat
+from engineshed.server.pages.requests import Asked, Form, Given, Id, number_in, own_seat
 from engineshed.server.pages.scenes import may_look
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -18,7 +18,9 @@ from engineshed.web.table.quick_words import QUICK_WORDS
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def undo(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked, data: Form
+) -> Response[object]:
     """Take back the last action, or the whole turn; beyond the barrier the others are asked."""
     whole = data.get("turn") == "true"
 
@@ -34,7 +36,7 @@ async def undo(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 
 @post("/tables/{id:str}/agree", status_code=200)
 async def agree(
-    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+    id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service], request: Asked, data: Form
 ) -> Response[object]:
     """Answer a proposal."""
     yes, number = data.get("yes") == "true", number_in(data, "proposal")
@@ -52,7 +54,7 @@ async def agree(
 
 
 @post("/tables/{id:str}/go-on", status_code=200)
-async def go_on(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
+async def go_on(id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked) -> Response[object]:
     """Ask the others to go on with today's rules, where these differ from what was played."""
 
     def command(table: Table) -> Draft:
@@ -62,7 +64,7 @@ async def go_on(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[
 
 
 @post("/tables/{id:str}/come-back", status_code=200)
-async def come_back(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
+async def come_back(id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked) -> Response[object]:
     """Take back my seat from a bot or from somebody who sits in."""
     return after(
         await hall.change(id, lambda table: commands.come_back(table, guest.id)), guest, hall, request
@@ -70,7 +72,9 @@ async def come_back(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Respo
 
 
 @post("/tables/{id:str}/take", status_code=200)
-async def take(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def take(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked, data: Form
+) -> Response[object]:
     """The next of several people on one screen takes over."""
     table = await hall.find(id)
     seat = number_in(data, "seat")
@@ -82,7 +86,7 @@ async def take(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 
 @post("/tables/{id:str}/say", status_code=200)
 async def say(
-    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+    id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service], request: Asked, data: Form
 ) -> Response[object]:
     """Chat with the table: a text, or a quick word that everybody reads in their own language."""
     word = data.get("word", "")
@@ -105,7 +109,9 @@ async def say(
 
 
 @post("/tables/{id:str}/mute", status_code=200)
-async def mute(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def mute(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked, data: Form
+) -> Response[object]:
     """Hide somebody's chat from me alone, or show it again."""
     seat, muted = number_in(data, "seat"), data.get("muted") == "true"
 
@@ -118,7 +124,7 @@ async def mute(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 
 @post("/tables/{id:str}/block", status_code=200)
 async def block(
-    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+    id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service], request: Asked, data: Form
 ) -> Response[object]:
     """Block somebody, here and elsewhere, or unblock them."""
     table, seat = await hall.find(id), number_in(data, "seat")
@@ -136,7 +142,7 @@ async def block(
 
 @post("/tables/{id:str}/report", status_code=200)
 async def report(
-    id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked, data: Form
+    id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service], request: Asked, data: Form
 ) -> Response[object]:
     """Tell the host that a line of the chat should not have been said."""
     table, number = await hall.find(id), number_in(data, "line")

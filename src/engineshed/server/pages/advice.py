@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get
 from engineshed.kernel import Position, Seat, State
 from engineshed.kernel.dump import dump
 from engineshed.server.hall import Hall
-from engineshed.server.pages.requests import Id, html
+from engineshed.server.pages.requests import Given, Id, html
 from engineshed.server.pages.scenes import hints_for, may_look, scene_now
 from engineshed.server.problems import Declined, Problem
 from engineshed.server.sessions import Visitor
@@ -27,7 +27,7 @@ PATIENCE: Final = 20.0
 
 
 @get("/tables/{id:str}/advice", media_type=MediaType.HTML, include_in_schema=False)
-async def advice(id: Id, guest: Visitor, hall: Hall, workers: Workers) -> Response[str]:
+async def advice(id: Id, guest: Given[Visitor], hall: Given[Hall], workers: Given[Workers]) -> Response[str]:
     """The best options with what each may bring and why, for the column and as atoms to be ringed."""
     table = await hall.find(id)
     if not hints_for(table, guest):
@@ -41,7 +41,9 @@ async def advice(id: Id, guest: Visitor, hall: Hall, workers: Workers) -> Respon
 
 
 @get("/tables/{id:str}/reasons", media_type=MediaType.HTML, include_in_schema=False)
-async def reasons(id: Id, move: int, guest: Visitor, hall: Hall, workers: Workers) -> Response[str]:
+async def reasons(
+    id: Id, move: int, guest: Given[Visitor], hall: Given[Hall], workers: Given[Workers]
+) -> Response[str]:
     """Why a move was made: what its seat could have done instead, from what it knew then."""
     table = await hall.find(id)
     may_look(table, guest)

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from engineshed.kernel import games
 from engineshed.kernel.play import Record
 from engineshed.server.hall import Hall, fresh_id
-from engineshed.server.pages.requests import Form, Id, number_in, own_seat
+from engineshed.server.pages.requests import Form, Given, Id, number_in, own_seat
 from engineshed.server.pages.scenes import address, forks, may_look, scene_now
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -24,7 +24,9 @@ from engineshed.web.around import after, pages
 
 
 @get("/tables/{id:str}/menu", media_type=MediaType.HTML, include_in_schema=False)
-async def menu(id: Id, guest: Visitor, hall: Hall, request: "Request[object, object, State]") -> str:
+async def menu(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], request: "Request[object, object, State]"
+) -> str:
     """Link, record, leaving and ending."""
     table = await hall.find(id)
     may_look(table, guest)
@@ -45,14 +47,14 @@ async def menu(id: Id, guest: Visitor, hall: Hall, request: "Request[object, obj
 
 
 @get("/tables/{id:str}/score", media_type=MediaType.HTML, include_in_schema=False)
-async def score(id: Id, guest: Visitor, hall: Hall, seat: int = 0, source: str = "") -> str:
+async def score(id: Id, guest: Given[Visitor], hall: Given[Hall], seat: int = 0, source: str = "") -> str:
     """Every point explained, with its rule; a number opens the moves that made it."""
     table = await hall.find(id)
     return after.score(guest, scene_now(table, guest, hall.holding), (seat, source) if source else None)
 
 
 @post("/tables/{id:str}/leave", include_in_schema=False)
-async def leave(id: Id, guest: Visitor, hall: Hall) -> Redirect:
+async def leave(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """A bot takes over all seats of this guest; before the start they are open again."""
 
     def command(table: Table) -> Draft:
@@ -70,7 +72,7 @@ def orders_offered(table: Table, guest: Visitor) -> bool:
 
 
 @post("/tables/{id:str}/end", include_in_schema=False)
-async def end(id: Id, guest: Visitor, hall: Hall) -> Redirect:
+async def end(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """Cancel or end the table, by agreement where others play too."""
 
     def command(table: Table) -> Draft:
@@ -80,7 +82,7 @@ async def end(id: Id, guest: Visitor, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/stand-in", include_in_schema=False)
-async def stand_in(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
+async def stand_in(id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """Ask the others to let a bot play for somebody who left."""
     absent = number_in(data, "seat")
     known = await hall.find(id)
@@ -95,7 +97,9 @@ async def stand_in(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
 
 
 @post("/tables/{id:str}/rematch", status_code=201, include_in_schema=False)
-async def rematch(id: Id, guest: Visitor, hall: Hall, service: Service) -> Response[None]:
+async def rematch(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+) -> Response[None]:
     """Offer the same game to the same people, or accept it; with everybody's yes there is a new table."""
     await service.may_sit(guest.id)
     fresh = fresh_id()
@@ -110,7 +114,9 @@ async def rematch(id: Id, guest: Visitor, hall: Hall, service: Service) -> Respo
 
 
 @post("/tables/{id:str}/fork", status_code=201, include_in_schema=False)
-async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> Response[None]:
+async def fork(
+    id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+) -> Response[None]:
     """Play on against bots from a moment of a finished game, or of an own one if nothing is hidden there."""
     await service.may_sit(guest.id)
     old = await hall.find(id)
@@ -133,14 +139,18 @@ async def fork(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service)
 
 
 @get("/records", media_type=MediaType.HTML, include_in_schema=False)
-async def records(guest: Visitor) -> str:
+async def records(guest: Given[Visitor]) -> str:
     """The page on which a record can be opened."""
     return pages.records(guest)
 
 
 @post("/records", include_in_schema=False, request_max_body_size=None)
 async def upload(
-    request: "Request[object, object, State]", guest: Visitor, hall: Hall, uploads: Uploads, service: Service
+    request: "Request[object, object, State]",
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    uploads: Given[Uploads],
+    service: Given[Service],
 ) -> Redirect:
     """Open a record as a table, to look at and to play on."""
     await service.may_sit(guest.id)

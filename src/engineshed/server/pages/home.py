@@ -14,7 +14,7 @@ from engineshed.server.hall import Hall
 from engineshed.server.mine import Counted, Mine, soonest
 from engineshed.server.pages.house import departures, listed
 from engineshed.server.pages.live import live
-from engineshed.server.pages.requests import Asked, html
+from engineshed.server.pages.requests import Asked, Given, html
 from engineshed.server.pages.scenes import scene_now
 from engineshed.server.pages.tables import rows_of
 from engineshed.server.sessions import Visitor
@@ -34,7 +34,7 @@ MOST_LATER: Final = 20
 
 
 @get("/", include_in_schema=False)
-async def home(guest: Visitor, hall: Hall, mine: Mine, request: Asked) -> Response[str]:
+async def home(guest: Given[Visitor], hall: Given[Hall], mine: Given[Mine], request: Asked) -> Response[str]:
     """A card for every game, or for people with running games what waits and what else goes on."""
     rows = await mine.rows(guest.id)
     if not rows:
@@ -79,7 +79,7 @@ async def alone_with_bots(storage: Storage, mine: set[str]) -> int:
 
 @get("/next", include_in_schema=False)
 async def next_table(
-    guest: Visitor, mine: Mine, request: Asked, after: str = "", later: str = ""
+    guest: Given[Visitor], mine: Given[Mine], request: Asked, after: str = "", later: str = ""
 ) -> Redirect:
     """Go to the next game that waits; with `later`, put a game last for this visit."""
     rows, put = await mine.rows(guest.id), put_later(request)
@@ -102,7 +102,7 @@ def put_later(request: Asked) -> tuple[str, ...]:
 
 
 @get("/me/stream", include_in_schema=False)
-async def stream(guest: Visitor, mine: Mine) -> ServerSentEvent:
+async def stream(guest: Given[Visitor], mine: Given[Mine]) -> ServerSentEvent:
     """How many games wait for me, now and whenever something happens at one of my tables."""
     return live(told(mine, guest.id))
 

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from litestar.response import Redirect
 
 from engineshed.server.hall import Hall, NoTable
-from engineshed.server.pages.requests import Asked, Form, address_of, number_in
+from engineshed.server.pages.requests import Asked, Form, Given, address_of, number_in
 from engineshed.server.people.conduct import FOR_GOOD, Measure, letter
 from engineshed.server.people.host_keys import SESSION_LASTS
 from engineshed.server.people.reports import Report
@@ -27,13 +27,13 @@ ReportId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{1,32}$")]
 
 
 @get("/host/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def enter(secret: str, guest: Visitor) -> str:
+async def enter(secret: str, guest: Given[Visitor]) -> str:
     """The page behind the command line's link: one more click, so that a preview does not use the link up."""
     return host_pages.enter(guest, secret[:100])
 
 
 @post("/host/enter", include_in_schema=False)
-async def opened(data: Form, service: Service, request: Asked) -> Redirect:
+async def opened(data: Form, service: Given[Service], request: Asked) -> Redirect:
     """Let this browser decide for some hours."""
     service.guesses.count(f"host {address_of(request)}")
     session = await service.host_keys.open(data.get("secret", "")[:100])
@@ -43,7 +43,7 @@ async def opened(data: Form, service: Service, request: Asked) -> Redirect:
 
 
 @post("/host/leave", include_in_schema=False)
-async def leave(service: Service, request: Asked) -> Redirect:
+async def leave(service: Given[Service], request: Asked) -> Redirect:
     """End the host's visit."""
     await _host(request, service)
     await service.host_keys.close(request.cookies.get(COOKIE, ""))
@@ -51,7 +51,7 @@ async def leave(service: Service, request: Asked) -> Redirect:
 
 
 @get(["/host", "/host/{id:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def show(guest: Visitor, service: Service, request: Asked, id: str = "") -> str:
+async def show(guest: Given[Visitor], service: Given[Service], request: Asked, id: str = "") -> str:
     """What waits, the oldest first, and one report with all that is needed to decide."""
     await _host(request, service)
     waiting, settled = await service.reports.all(), await service.reports.settled(LATELY)
@@ -65,7 +65,9 @@ async def show(guest: Visitor, service: Service, request: Asked, id: str = "") -
 
 
 @post("/host/{id:str}/decide", include_in_schema=False)
-async def decide(id: ReportId, data: Form, service: Service, hall: Hall, request: Asked) -> Redirect:
+async def decide(
+    id: ReportId, data: Form, service: Given[Service], hall: Given[Hall], request: Asked
+) -> Redirect:
     """Do what the form says, once, and answer both sides."""
     await _host(request, service)
     report = await service.reports.find(id)
@@ -96,7 +98,7 @@ async def decide(id: ReportId, data: Form, service: Service, hall: Hall, request
 
 
 @post("/host/{id:str}/reopen", include_in_schema=False)
-async def reopen(id: ReportId, service: Service, hall: Hall, request: Asked) -> Redirect:
+async def reopen(id: ReportId, service: Given[Service], hall: Given[Hall], request: Asked) -> Redirect:
     """Take a decision back: lines are shown again, measures and answers are gone."""
     await _host(request, service)
     report = await service.reports.find(id)

@@ -13,7 +13,7 @@ from engineshed.kernel import BadSetup, Game, Position, find_game, games
 from engineshed.server.hall import Hall
 from engineshed.server.mine import chairs_of, pace_of, runs_out
 from engineshed.server.pace.clock import NEVER
-from engineshed.server.pages.requests import Form
+from engineshed.server.pages.requests import Form, Given
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.results.terms import Terms
@@ -102,7 +102,7 @@ def _map(game: Game[Position], row: Row, guest: Visitor) -> str:
 
 
 @get("/language/{code:str}", include_in_schema=False)
-async def language(code: str, guest: Visitor, service: Service, to: str = "/") -> Redirect:
+async def language(code: str, guest: Given[Visitor], service: Given[Service], to: str = "/") -> Redirect:
     """Switch the language and come back."""
     if code not in LANGUAGES:
         raise Problem(404)
@@ -116,12 +116,12 @@ def local(path: str) -> str:
 
 
 @get("/preferences", media_type=MediaType.HTML, include_in_schema=False)
-async def preferences(guest: Visitor) -> str:
+async def preferences(guest: Given[Visitor]) -> str:
     return pages.preferences(guest, TASTES)
 
 
 @post("/preferences", include_in_schema=False)
-async def prefer(data: Form, guest: Visitor, service: Service) -> Redirect:
+async def prefer(data: Form, guest: Given[Visitor], service: Given[Service]) -> Redirect:
     chosen = {"name": clean_name(data.get("name", ""))}
     chosen |= {name: data[name] for name in ("language", *TASTES) if name in data and likes(name, data[name])}
     await service.tastes.change(guest.id, chosen)
@@ -144,7 +144,7 @@ async def accents() -> Response[str]:
 
 
 @get("/offline", media_type=MediaType.HTML, include_in_schema=False)
-async def offline(guest: Visitor) -> str:
+async def offline(guest: Given[Visitor]) -> str:
     return pages.offline(guest)
 
 
@@ -156,7 +156,7 @@ async def worker() -> Response[str]:
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
-async def manifest(guest: Visitor) -> Response[bytes]:
+async def manifest(guest: Given[Visitor]) -> Response[bytes]:
     """What a browser needs to install the site as an app."""
     icon = {"src": "/static/styles/icon.svg", "type": "image/svg+xml", "sizes": "any"}
     said = {

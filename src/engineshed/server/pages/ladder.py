@@ -7,7 +7,7 @@ from litestar import MediaType, Response, get
 from engineshed.bots.rungs import cards, ladder, picture
 from engineshed.kernel import Game, Position, games
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.requests import number_in
+from engineshed.server.pages.requests import Given, number_in
 from engineshed.server.people.profiles import Profile
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -24,7 +24,7 @@ SEVERAL = 3
 
 
 @get(["/ladder", "/ladder/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def show(guest: Visitor, service: Service, game: str = "", players: str = "") -> str:
+async def show(guest: Given[Visitor], service: Given[Service], game: str = "", players: str = "") -> str:
     """The ladder of one game with one number of players."""
     railways = [one for one in games().values() if one.weight >= TRIFLE]
     found = installed(game) if game else (railways or list(games().values()))[0]

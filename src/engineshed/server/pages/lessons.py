@@ -15,7 +15,7 @@ from engineshed.server.pages.afterwards import played_on
 from engineshed.server.pages.asking import QUESTIONS
 from engineshed.server.pages.first_turn import learning
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.requests import Asked, Move, html, table_or_page
+from engineshed.server.pages.requests import Asked, Given, Move, html, table_or_page
 from engineshed.server.pages.scenes import address
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -29,7 +29,7 @@ Number = Annotated[int, Parameter(ge=1, le=20)]
 
 
 @get("/games/{game:str}/lessons", include_in_schema=False)
-async def begin(game: str, guest: Visitor, service: Service) -> Redirect:
+async def begin(game: str, guest: Given[Visitor], service: Given[Service]) -> Redirect:
     """Go to the first lesson that has no good answer yet."""
     done = await service.lessons.of_game(guest.id, installed(game).id)
     open_ones = [n for n, lesson in enumerate(_course(game).lessons, 1) if not _passed(done.get(lesson.id))]
@@ -37,14 +37,18 @@ async def begin(game: str, guest: Visitor, service: Service) -> Redirect:
 
 
 @get("/games/{game:str}/lessons/{number:int}", include_in_schema=False, media_type=MediaType.HTML)
-async def show(game: str, number: Number, guest: Visitor, service: Service, request: Asked) -> Response[str]:
+async def show(
+    game: str, number: Number, guest: Given[Visitor], service: Given[Service], request: Asked
+) -> Response[str]:
     """The moment, and what is asked."""
     fragment = table_page.fragment(await _scene(game, number, guest, service))
     return table_or_page(request, guest, installed(game), fragment)
 
 
 @post("/moves", status_code=200, include_in_schema=False)
-async def move(game: str, number: Number, data: Move, guest: Visitor, service: Service) -> Response[str]:
+async def move(
+    game: str, number: Number, data: Move, guest: Given[Visitor], service: Given[Service]
+) -> Response[str]:
     """Judge the learner's answer by its first step; nothing is played."""
     scene = await _scene(game, number, guest, service)
     assert scene.viewer is not None
@@ -61,14 +65,16 @@ async def move(game: str, number: Number, data: Move, guest: Visitor, service: S
 
 
 @post("/show", status_code=200, include_in_schema=False)
-async def reveal(game: str, number: Number, guest: Visitor, service: Service) -> Response[str]:
+async def reveal(game: str, number: Number, guest: Given[Visitor], service: Given[Service]) -> Response[str]:
     """Show the best answer; that does not count as an answer."""
     answer = _answer(game, number, None)
     return html(table_page.fragment(await _scene(game, number, guest, service, answer)))
 
 
 @post("/play", include_in_schema=False)
-async def play_on(game: str, number: Number, guest: Visitor, hall: Hall, service: Service) -> Redirect:
+async def play_on(
+    game: str, number: Number, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+) -> Redirect:
     """Play on from this moment against bots, at a table of one's own."""
     await service.may_sit(guest.id)
     lesson, found = _lesson(game, number), _course(game)
@@ -118,7 +124,9 @@ async def _scene(
     )
 
 
-async def lesson_scene(game: str, number: Number, guest: Visitor, service: Service) -> TableScene:
+async def lesson_scene(
+    game: str, number: Number, guest: Given[Visitor], service: Given[Service]
+) -> TableScene:
     """The scene that the questions about a lesson's options are about."""
     return await _scene(game, number, guest, service)
 

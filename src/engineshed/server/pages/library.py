@@ -5,6 +5,7 @@ from litestar.response import Redirect
 
 from engineshed.kernel import games
 from engineshed.server.pages.house import installed
+from engineshed.server.pages.requests import Given
 from engineshed.server.sessions import Visitor
 from engineshed.web.around import library
 from engineshed.web.tongues import LANGUAGES
@@ -19,7 +20,7 @@ async def all_rules() -> Redirect:
 
 
 @get("/games/{game:str}/rules", media_type=MediaType.HTML, include_in_schema=False)
-async def rules(game: str, guest: Visitor, q: str = "", show: str = "") -> str:
+async def rules(game: str, guest: Given[Visitor], q: str = "", show: str = "") -> str:
     """Every rule with its id, searchable, in one language or both."""
     shown = show if show in (*LANGUAGES, "both") else guest.language
     return library.rules(guest, installed(game), list(games().values()), q[:LONGEST_SEARCH], shown)
@@ -31,7 +32,7 @@ async def all_galleries() -> Redirect:
 
 
 @get("/games/{game:str}/gallery", media_type=MediaType.HTML, include_in_schema=False)
-async def gallery(game: str, guest: Visitor) -> str:
+async def gallery(game: str, guest: Given[Visitor]) -> str:
     """Every piece drawn, with its effect and where its figures come from."""
     return library.gallery(guest, installed(game), list(games().values()))
 

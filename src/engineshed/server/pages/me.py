@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from engineshed.server.notices.post import Post
-from engineshed.server.pages.requests import Asked, Form, address_of, browser_of, number_in, origin_of
+from engineshed.server.pages.requests import Asked, Form, Given, address_of, browser_of, number_in, origin_of
 from engineshed.server.people.codes import clean_code
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
@@ -25,20 +25,20 @@ class Signed(msgspec.Struct):
 
 
 @get("/me", media_type=MediaType.HTML, include_in_schema=False)
-async def me(guest: Visitor, service: Service, request: Asked) -> str:
+async def me(guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
     """My devices, my account, and how to take my seats along."""
     return await _me(guest, service, request)
 
 
 @post("/me/code", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
-async def code(guest: Visitor, service: Service, request: Asked) -> str:
+async def code(guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
     """Show a code that joins another device, which begins with what this one likes."""
     await service.tastes.begin(guest.id, liked(request))
     return await _me(guest, service, request, code=await service.code(guest.id))
 
 
 @post("/me/link", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
-async def link(guest: Visitor, service: Service, request: Asked) -> str:
+async def link(guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
     """Show a personal link to be kept in a safe place."""
     await service.tastes.begin(guest.id, liked(request))
     secret = await service.link(guest.id)
@@ -46,32 +46,36 @@ async def link(guest: Visitor, service: Service, request: Asked) -> str:
 
 
 @get(["/join", "/join/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def join(guest: Visitor, code: str = "") -> str:
+async def join(guest: Given[Visitor], code: str = "") -> str:
     """Where another device's code is typed."""
     return pages.join(guest, clean_code(code))
 
 
 @post("/join", include_in_schema=False)
-async def redeem(data: Form, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
+async def redeem(
+    data: Form, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+) -> Redirect:
     """Become a device of whoever made the code."""
     found = await service.redeem(clean_code(data.get("code", "")), address_of(request))
     return await _arrive(found, guest, service, post, request)
 
 
 @get("/restore/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def restore(secret: str, guest: Visitor) -> str:
+async def restore(secret: str, guest: Given[Visitor]) -> str:
     """A personal link was opened: one click more, so that no preview of it signs anybody in."""
     return pages.restore(guest, secret)
 
 
 @post("/restore", include_in_schema=False)
-async def follow_link(data: Form, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
+async def follow_link(
+    data: Form, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+) -> Redirect:
     found = await service.follow_link(data.get("secret", "")[:100], address_of(request))
     return await _arrive(found, guest, service, post, request)
 
 
 @post("/account", include_in_schema=False)
-async def register(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def register(data: Form, guest: Given[Visitor], service: Given[Service], request: Asked) -> Redirect:
     """Give this guest an account: a name and perhaps a password."""
     name = clean_name(data.get("name", ""))
     await service.register(guest.id, name, data.get("password") or None)
@@ -84,14 +88,16 @@ async def register(data: Form, guest: Visitor, service: Service, request: Asked)
 
 
 @post("/sign-in", include_in_schema=False)
-async def sign_in(data: Form, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
+async def sign_in(
+    data: Form, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+) -> Redirect:
     name = clean_name(data.get("name", ""))
     found = await service.sign_in(name, data.get("password", ""), address_of(request))
     return await _arrive(found, guest, service, post, request)
 
 
 @post("/sign-out", include_in_schema=False)
-async def sign_out(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def sign_out(data: Form, guest: Given[Visitor], service: Given[Service], request: Asked) -> Redirect:
     """Sign out one of my devices; without a name, this one."""
     device = data.get("device", "") or guest.device
     await service.sign_out(guest.id, device)
@@ -101,7 +107,9 @@ async def sign_out(data: Form, guest: Visitor, service: Service, request: Asked)
 
 
 @post("/passkeys/new", status_code=200, include_in_schema=False)
-async def ask_new_passkey(guest: Visitor, service: Service, request: Asked) -> dict[str, object]:
+async def ask_new_passkey(
+    guest: Given[Visitor], service: Given[Service], request: Asked
+) -> dict[str, object]:
     person = await service.people.person(guest.id)
     name = (person.name if person else None) or guest.called
     known = await service.people.passkeys(guest.id)
@@ -109,7 +117,9 @@ async def ask_new_passkey(guest: Visitor, service: Service, request: Asked) -> d
 
 
 @post("/passkeys", status_code=200, include_in_schema=False)
-async def new_passkey(data: Signed, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
+async def new_passkey(
+    data: Signed, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+) -> Redirect:
     await service.new_passkey(_site(request), origin_of(request), guest.id, data.token, data.credential)
     if guest.device:
         return Redirect("/me", status_code=303)
@@ -117,12 +127,14 @@ async def new_passkey(data: Signed, guest: Visitor, service: Service, post: Post
 
 
 @post("/passkeys/ask", status_code=200, include_in_schema=False)
-async def ask_passkey(service: Service, request: Asked) -> dict[str, object]:
+async def ask_passkey(service: Given[Service], request: Asked) -> dict[str, object]:
     return service.passkeys.ask_known(_site(request))
 
 
 @post("/passkeys/sign-in", status_code=200, include_in_schema=False)
-async def by_passkey(data: Signed, guest: Visitor, service: Service, post: Post, request: Asked) -> Redirect:
+async def by_passkey(
+    data: Signed, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+) -> Redirect:
     service.guesses.count(f"passkey {address_of(request)}")
     wanted = data.credential.get("id")
     found = await service.by_passkey(
@@ -136,7 +148,7 @@ async def by_passkey(data: Signed, guest: Visitor, service: Service, post: Post,
 
 
 @get("/me/export", include_in_schema=False)
-async def export(guest: Visitor, service: Service) -> Response[bytes]:
+async def export(guest: Given[Visitor], service: Given[Service]) -> Response[bytes]:
     """Everything about me, as a file."""
     data = msgspec.json.format(msgspec.json.encode(await service.export(guest.id)), indent=2)
     headers = {"Content-Disposition": 'attachment; filename="engineshed-me.json"'}
@@ -144,7 +156,7 @@ async def export(guest: Visitor, service: Service) -> Response[bytes]:
 
 
 @get("/me/answers", media_type=MediaType.HTML, include_in_schema=False)
-async def answers(guest: Visitor, service: Service) -> str:
+async def answers(guest: Given[Visitor], service: Given[Service]) -> str:
     """What the host has answered me; looking at it marks it as read."""
     found = await service.conduct.letters(guest.id)
     if any(not letter.read for letter in found):
@@ -154,7 +166,7 @@ async def answers(guest: Visitor, service: Service) -> str:
 
 
 @post("/me/unblock", include_in_schema=False)
-async def unblock(data: Form, guest: Visitor, service: Service) -> Redirect:
+async def unblock(data: Form, guest: Given[Visitor], service: Given[Service]) -> Redirect:
     """Unblock somebody, named by their place in the list."""
     others, place = list(await service.blocks.of(guest.id)), number_in(data, "place")
     if 0 <= place < len(others):
@@ -163,13 +175,13 @@ async def unblock(data: Form, guest: Visitor, service: Service) -> Redirect:
 
 
 @post("/me/disable", include_in_schema=False)
-async def disable(data: Form, guest: Visitor, service: Service) -> Redirect:
+async def disable(data: Form, guest: Given[Visitor], service: Given[Service]) -> Redirect:
     await service.disable(guest.id, data.get("disabled") == "true")
     return Redirect("/me", status_code=303)
 
 
 @post("/me/delete", include_in_schema=False)
-async def delete(data: Form, guest: Visitor, service: Service, request: Asked) -> Redirect:
+async def delete(data: Form, guest: Given[Visitor], service: Given[Service], request: Asked) -> Redirect:
     """Delete everything about me; the form asks twice."""
     if data.get("sure") != "true":
         raise Problem(422)

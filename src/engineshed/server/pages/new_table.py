@@ -14,7 +14,7 @@ from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server.hall import Hall, fresh_id
 from engineshed.server.pace.pace import BANKS, HOLIDAYS, MOVES, Pace, PaceKind
 from engineshed.server.pages.house import installed
-from engineshed.server.pages.requests import Form, Id, number_in
+from engineshed.server.pages.requests import Form, Given, Id, number_in
 from engineshed.server.pages.scenes import address
 from engineshed.server.people.hours import hours_of
 from engineshed.server.people.service import Service
@@ -125,7 +125,7 @@ class TableForm:
 
 
 @post("/games/{game:str}/play", include_in_schema=False)
-async def play_now(game: str, guest: Visitor, hall: Hall, service: Service) -> Redirect:
+async def play_now(game: str, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]) -> Redirect:
     """One click: the visitor against bots."""
     await service.may_sit(guest.id)
     found = installed(game)
@@ -137,7 +137,10 @@ async def play_now(game: str, guest: Visitor, hall: Hall, service: Service) -> R
 
 @get("/tables/new", media_type=MediaType.HTML, include_in_schema=False)
 async def new_table(
-    guest: Visitor, hall: Hall, service: Service, request: "Request[object, object, State]"
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    service: Given[Service],
+    request: "Request[object, object, State]",
 ) -> Response[str]:
     """The form for a new table; every change shows what it means for the rest."""
     form = {key: str(value) for key, value in request.query_params.items()}
@@ -164,7 +167,9 @@ def known_strength(game: Game[Position], players: int) -> dict[str, str]:
 
 
 @post("/tables", include_in_schema=False)
-async def open_table(data: Form, guest: Visitor, hall: Hall, service: Service) -> Redirect:
+async def open_table(
+    data: Form, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+) -> Redirect:
     """Open the table that the form describes."""
     await service.may_sit(guest.id)
     account = await service.has_account(guest.id)
@@ -181,7 +186,9 @@ async def open_table(data: Form, guest: Visitor, hall: Hall, service: Service) -
 
 
 @post("/tables/{id:str}/sit", include_in_schema=False)
-async def sit(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> Redirect:
+async def sit(
+    id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+) -> Redirect:
     """Take an open seat under the table's terms; beside somebody one has blocked, only if one says so."""
     await service.may_sit(guest.id, await hall.find(id), data.get("anyway") == "yes")
     mine = clean_name(data.get("name", "")) or guest.name
@@ -206,7 +213,7 @@ def _called(name: str) -> list[Cookie]:
 
 
 @post("/tables/{id:str}/bot", include_in_schema=False)
-async def add_bot(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
+async def add_bot(id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """Put a bot on an open seat. Only the host may."""
     table = await hall.find(id)
     if table.host != guest.id:

@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get, post
 
 from engineshed.server.hall import Hall
-from engineshed.server.pages.requests import Form, Id, own_seat
+from engineshed.server.pages.requests import Form, Given, Id, own_seat
 from engineshed.server.people.pads import LONGEST, clean_notes
 from engineshed.server.people.service import Service
 from engineshed.server.sessions import Visitor
@@ -11,7 +11,7 @@ from engineshed.server.tables.table import NotAllowed
 
 
 @get("/tables/{id:str}/notes", include_in_schema=False)
-async def show(id: Id, guest: Visitor, hall: Hall, service: Service) -> Response[str]:
+async def show(id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]) -> Response[str]:
     """What I have noted here."""
     own_seat(await hall.find(id), guest)
     text = await service.pads.read(guest.id, id)
@@ -19,7 +19,7 @@ async def show(id: Id, guest: Visitor, hall: Hall, service: Service) -> Response
 
 
 @post("/tables/{id:str}/notes", status_code=204, include_in_schema=False)
-async def save(id: Id, data: Form, guest: Visitor, hall: Hall, service: Service) -> None:
+async def save(id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]) -> None:
     """Replace my notes."""
     own_seat(await hall.find(id), guest)
     text = clean_notes(data.get("text", ""))

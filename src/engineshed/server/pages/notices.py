@@ -15,7 +15,7 @@ from engineshed.server.notices.post import Post
 from engineshed.server.notices.quiet import zone_of
 from engineshed.server.notices.store import HOW, KINDS, MOST_WAYS, WHATS, Notice, Way, Wishes, fresh_id
 from engineshed.server.notices.ways import Gone, Later, kind_of_hook
-from engineshed.server.pages.requests import Asked, Form, browser_of, number_in, origin_of
+from engineshed.server.pages.requests import Asked, Form, Given, browser_of, number_in, origin_of
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
 from engineshed.server.tables.table import NotAllowed
@@ -41,7 +41,7 @@ class Subscription(msgspec.Struct):
 
 
 @get("/notices", media_type=MediaType.HTML, include_in_schema=False)
-async def notices(guest: Visitor, post: Post) -> str:
+async def notices(guest: Given[Visitor], post: Given[Post]) -> str:
     ways = await post.notices.ways(guest.id)
     wishes = _at_home(await post.notices.wishes(guest.id), guest)
     names = {way.id: way.name for way in ways}
@@ -83,7 +83,7 @@ def _offset(wishes: Wishes, at: float) -> float:
 
 
 @post("/notices/wishes", include_in_schema=False)
-async def wish(data: Form, guest: Visitor, post: Post) -> Redirect:
+async def wish(data: Form, guest: Given[Visitor], post: Given[Post]) -> Redirect:
     """Save what was clicked: one box of the table, or the hours."""
     wishes = _at_home(await post.notices.wishes(guest.id), guest)
     if "set" in data:
@@ -115,7 +115,7 @@ def _minutes(text: str) -> int | None:
 
 
 @post("/notices/ways", include_in_schema=False)
-async def add_way(data: Form, guest: Visitor, post: Post, request: Asked) -> Redirect:
+async def add_way(data: Form, guest: Given[Visitor], post: Given[Post], request: Asked) -> Redirect:
     """A new way: this browser, a mail address that has to be confirmed, or a webhook."""
     known = await post.notices.ways(guest.id)
     if len(known) >= MOST_WAYS:
@@ -176,14 +176,14 @@ def _allowed(url: str, post: Post) -> None:
 
 
 @post("/notices/remove", include_in_schema=False)
-async def remove(data: Form, guest: Visitor, post: Post) -> Redirect:
+async def remove(data: Form, guest: Given[Visitor], post: Given[Post]) -> Redirect:
     await post.notices.forget(guest.id, data.get("way", ""))
     await post.changed()
     return Redirect("/notices", status_code=303)
 
 
 @post("/notices/test", include_in_schema=False)
-async def test(data: Form, guest: Visitor, post: Post) -> Redirect:
+async def test(data: Form, guest: Given[Visitor], post: Given[Post]) -> Redirect:
     """A test by one way or by all; a way that was switched off is tried again."""
     wanted = data.get("way", "")
     for way in await post.notices.ways(guest.id):
@@ -195,13 +195,13 @@ async def test(data: Form, guest: Visitor, post: Post) -> Redirect:
 
 
 @get("/notices/confirm/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def confirming(token: str, guest: Visitor, post: Post) -> str:
+async def confirming(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
     """The link of the first mail: one click more, so that no preview of it confirms anything."""
     return pages.stop(guest, await _way(post, post.writer.confirmed(token)), "confirm", token)
 
 
 @post("/notices/confirm/{token:str}", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
-async def confirm(token: str, guest: Visitor, post: Post) -> str:
+async def confirm(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
     way = await _way(post, post.writer.confirmed(token))
     await post.notices.change(way.id, confirmed=True)
     await post.changed()
@@ -209,7 +209,7 @@ async def confirm(token: str, guest: Visitor, post: Post) -> str:
 
 
 @get("/notices/stop/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def stopping(token: str, guest: Visitor, post: Post) -> str:
+async def stopping(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
     """The link below every notice."""
     return pages.stop(guest, await _way(post, post.writer.stopped(token)), "stop", token)
 
@@ -221,7 +221,7 @@ async def stopping(token: str, guest: Visitor, post: Post) -> str:
     include_in_schema=False,
     exclude_from_csrf=True,  # mail programs send it for their readers: the link itself is the proof
 )
-async def stop(token: str, guest: Visitor, post: Post) -> str:
+async def stop(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
     """End all notices by this way, signed in or not."""
     way = await _way(post, post.writer.stopped(token))
     await post.notices.forget(way.guest, way.id)

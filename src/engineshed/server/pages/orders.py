@@ -9,7 +9,7 @@ from engineshed.kernel import Action, Order
 from engineshed.kernel.orders import LASTS
 from engineshed.server.hall import Hall
 from engineshed.server.pages.play import acting_seat
-from engineshed.server.pages.requests import Form, Id, parsed
+from engineshed.server.pages.requests import Form, Given, Id, parsed
 from engineshed.server.pages.scenes import address, scene_now
 from engineshed.server.sessions import Visitor
 from engineshed.server.tables import commands
@@ -21,7 +21,7 @@ MOST_STEPS = 8
 
 
 @get("/tables/{id:str}/orders", media_type=MediaType.HTML, include_in_schema=False)
-async def show(id: Id, guest: Visitor, hall: Hall) -> str:
+async def show(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> str:
     """My standing orders at this table, and those that I may give."""
     table = await hall.find(id)
     seat = acting_seat(table, guest, hall, None)
@@ -30,7 +30,7 @@ async def show(id: Id, guest: Visitor, hall: Hall) -> str:
 
 
 @post("/tables/{id:str}/orders", include_in_schema=False)
-async def give(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
+async def give(id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """Give a standing order; the rules check it when it acts."""
     wanted, lasts = Order(data.get("about", ""), tuple(steps_of(data))), data.get("lasts", LASTS[0])
 
@@ -52,7 +52,7 @@ def steps_of(data: Form) -> Iterator[Action]:
 
 
 @post("/tables/{id:str}/orders/revoke", include_in_schema=False)
-async def revoke(id: Id, data: Form, guest: Visitor, hall: Hall) -> Redirect:
+async def revoke(id: Id, data: Form, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """Take a standing order back."""
     about = data.get("about", "")
 

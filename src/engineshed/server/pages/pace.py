@@ -10,7 +10,7 @@ from engineshed.server.pace import votes
 from engineshed.server.pace.rest import BadNight, Rest, night, rest_of
 from engineshed.server.pages.play import after
 from engineshed.server.pages.pulses import now
-from engineshed.server.pages.requests import Asked, Form, Id, number_in
+from engineshed.server.pages.requests import Asked, Form, Given, Id, number_in
 from engineshed.server.people.hours import Hours, hours_of, keep_hours
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
@@ -22,7 +22,9 @@ LONGEST_HOLIDAY = 60
 
 
 @post("/tables/{id:str}/vote", status_code=200)
-async def vote(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -> Response[object]:
+async def vote(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked, data: Form
+) -> Response[object]:
     """Vote on the seat of somebody who ran out of time."""
     seat, choice = number_in(data, "seat"), data.get("choice", "")
 
@@ -35,7 +37,7 @@ async def vote(id: Id, guest: Visitor, hall: Hall, request: Asked, data: Form) -
 
 
 @get("/hours", media_type=MediaType.HTML, include_in_schema=False)
-async def hours(guest: Visitor, hall: Hall) -> str:
+async def hours(guest: Given[Visitor], hall: Given[Hall]) -> str:
     """My nights and holidays."""
     found = await hours_of(hall.storage, guest.id, guest.zone)
     rest = rest_of(found.rest)
@@ -48,7 +50,7 @@ async def hours(guest: Visitor, hall: Hall) -> str:
 
 
 @post("/hours", include_in_schema=False)
-async def keep(data: Form, guest: Visitor, hall: Hall) -> Redirect:
+async def keep(data: Form, guest: Given[Visitor], hall: Given[Hall]) -> Redirect:
     """Save my nights and holidays; all my clocks follow them."""
     zone = data.get("zone", "")[:60]
     try:

@@ -9,7 +9,7 @@ from engineshed.kernel import Position, Refused, Rng
 from engineshed.kernel.play import Match
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.requests import Asked, Id, Move, html, table_or_page, wants_table
+from engineshed.server.pages.requests import Asked, Given, Id, Move, html, table_or_page, wants_table
 from engineshed.server.pages.scenes import perspective, planning
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
@@ -19,7 +19,7 @@ from engineshed.web.table.scene import TableScene
 
 
 @get("/", media_type=MediaType.HTML)
-async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
+async def show(id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked) -> Response[str]:
     """Try things out on a copy in which everything unknown is imagined."""
     table = await hall.find(id)
     if not wants_table(request):  # a page that is open goes on with its plan, whatever happens at the table
@@ -28,7 +28,7 @@ async def show(id: Id, guest: Visitor, hall: Hall, request: Asked) -> Response[s
 
 
 @post("/moves", status_code=200)
-async def move(id: Id, data: Move, guest: Visitor, hall: Hall) -> Response[str]:
+async def move(id: Id, data: Move, guest: Given[Visitor], hall: Given[Hall]) -> Response[str]:
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
     waiting = found.state.waiting()
@@ -46,7 +46,7 @@ async def move(id: Id, data: Move, guest: Visitor, hall: Hall) -> Response[str]:
 
 
 @post("/undo", status_code=200)
-async def undo(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
+async def undo(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> Response[str]:
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
     chosen = [number for number, move in enumerate(found.moves) if not move.auto]
@@ -76,7 +76,7 @@ def planning_now(table: Table, guest: Visitor, hall: Hall) -> TableScene:
     return planning(table, guest, found, number < table.decision())
 
 
-async def plan_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
+async def plan_scene(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> TableScene:
     """The scene that the questions about a plan are about."""
     table = await hall.find(id)
     return planning_now(table, guest, hall)

@@ -23,6 +23,7 @@ from engineshed.server.pages.new_table import refused
 from engineshed.server.pages.pulses import pulses
 from engineshed.server.pages.requests import (
     Asked,
+    Given,
     Id,
     Move,
     action_of,
@@ -67,7 +68,9 @@ class TableNow(msgspec.Struct):
 
 
 @get("/tables/{id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def show(id: Id, guest: Visitor, hall: Hall, service: Service, request: Asked) -> Response[str]:
+async def show(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], service: Given[Service], request: Asked
+) -> Response[str]:
     """The table; only its part of the page if the request asks for that."""
     table = await hall.find(id)
     may_look(table, guest)
@@ -112,7 +115,9 @@ def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
 
 
 @post("/moves", status_code=200)
-async def move(id: Id, data: Move, guest: Visitor, hall: Hall, request: Asked) -> Response[object]:
+async def move(
+    id: Id, data: Move, guest: Given[Visitor], hall: Given[Hall], request: Asked
+) -> Response[object]:
     """Play a move; the answer comes when it is on disk."""
     (action, *then), key = data.actions(), own_key(guest, data.key)
 
@@ -149,7 +154,7 @@ def final(table: Table, seat: Seat) -> bool:
 
 @get("/tables/{id:str}/stream", include_in_schema=False)
 async def stream(
-    id: Id, guest: Visitor, hall: Hall, mine: Mine, request: Asked, after: int = 0
+    id: Id, guest: Given[Visitor], hall: Given[Hall], mine: Given[Mine], request: Asked, after: int = 0
 ) -> ServerSentEvent:
     """The number of the last event whenever it changes, and for those who play, how many games wait."""
     table = await hall.find(id)
@@ -180,7 +185,7 @@ async def stream(
 
 
 @get("/tables/{id:str}/record", include_in_schema=False)
-async def record(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
+async def record(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> Response[str]:
     """The game as a file: whole when it is over, otherwise as this guest sees it."""
     table = await hall.find(id)
     may_look(table, guest)
@@ -197,7 +202,9 @@ async def record(id: Id, guest: Visitor, hall: Hall) -> Response[str]:
 
 
 @get("/tables/{id:str}/at/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
-async def moment(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
+async def moment(
+    id: Id, moment: int, guest: Given[Visitor], hall: Given[Hall], request: Asked
+) -> Response[str]:
     """The table as it was after this many moves."""
     table = await hall.find(id)
     fragment = table_page.fragment(scene_of(table, guest, viewpoint_of(table, guest, hall.holding, moment)))
@@ -205,7 +212,9 @@ async def moment(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked
 
 
 @get("/tables/{id:str}/since/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
-async def since(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked) -> Response[str]:
+async def since(
+    id: Id, moment: int, guest: Given[Visitor], hall: Given[Hall], request: Asked
+) -> Response[str]:
     """The table after one of the moves since this guest's last choice, with what that move did."""
     table = await hall.find(id)
     fragment = table_page.fragment(following(table, guest, hall.holding, moment, hall.tempo))
@@ -213,7 +222,7 @@ async def since(id: Id, moment: int, guest: Visitor, hall: Hall, request: Asked)
 
 
 @get("/kept", include_in_schema=False)
-async def kept(scene: TableScene, steps: str) -> list[Checked]:
+async def kept(scene: Given[TableScene], steps: str) -> list[Checked]:
     """Which moves of a kept plan are still possible now."""
     try:
         wanted = msgspec.json.decode(steps, type=Annotated[list[list[Atom]], Meta(max_length=40)])
@@ -222,7 +231,7 @@ async def kept(scene: TableScene, steps: str) -> list[Checked]:
     return checked(scene, [action_of(step) for step in wanted])
 
 
-async def table_scene(id: Id, guest: Visitor, hall: Hall) -> TableScene:
+async def table_scene(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> TableScene:
     """The scene that the questions about a table are about."""
     return scene_now(await hall.find(id), guest, hall.holding)
 

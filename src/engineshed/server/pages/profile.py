@@ -9,7 +9,7 @@ from litestar.response import Redirect
 
 from engineshed.bots.rungs import ladder
 from engineshed.kernel import Game, Position, games
-from engineshed.server.pages.requests import Asked, Form
+from engineshed.server.pages.requests import Asked, Form, Given
 from engineshed.server.people.service import Service
 from engineshed.server.problems import Problem
 from engineshed.server.results import figures
@@ -27,7 +27,7 @@ LONGEST_SEARCH = 60
 
 
 @get("/profile", media_type=MediaType.HTML, include_in_schema=False)
-async def mine(guest: Visitor, service: Service, request: Asked) -> str:
+async def mine(guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
     """My games, results and ratings; private at first."""
     public = await service.profiles.of_guest(guest.id)
     person = await service.people.person(guest.id)
@@ -42,7 +42,7 @@ async def mine(guest: Visitor, service: Service, request: Asked) -> str:
 
 
 @get("/people/{page:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def theirs(page: str, guest: Visitor, service: Service, request: Asked) -> str:
+async def theirs(page: str, guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
     """The page of somebody who lets others see it."""
     found = await service.profiles.at(page[:16])
     if found is None:
@@ -52,7 +52,7 @@ async def theirs(page: str, guest: Visitor, service: Service, request: Asked) ->
 
 
 @post("/profile", include_in_schema=False)
-async def change(data: Form, guest: Visitor, service: Service) -> Redirect:
+async def change(data: Form, guest: Given[Visitor], service: Given[Service]) -> Redirect:
     """Show my profile to everybody, or keep it to myself."""
     if data.get("public") == "yes":
         await service.publish(guest.id, clean_name(data.get("name", "")))

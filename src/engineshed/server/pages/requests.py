@@ -1,11 +1,12 @@
 """What requests bring along, checked, and the answers that all pages share."""
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.enums import RequestEncodingType
 from litestar.params import Body, Parameter
 
@@ -16,6 +17,9 @@ from engineshed.server.sessions import Visitor
 from engineshed.server.tables.table import Table
 from engineshed.web.around import pages
 
+T = TypeVar("T")
+Given: TypeAlias = NamedDependency[T]
+"""What a handler is given by the name of its parameter: app.py and the routers provide it."""
 Id = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Asked = Request[object, object, State]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]

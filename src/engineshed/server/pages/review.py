@@ -4,7 +4,7 @@ from litestar import MediaType, get, post
 from litestar.response import Redirect
 
 from engineshed.server.hall import Hall
-from engineshed.server.pages.requests import Id, own_seat
+from engineshed.server.pages.requests import Given, Id, own_seat
 from engineshed.server.pages.scenes import address, may_look, scene_now
 from engineshed.server.problems import Problem
 from engineshed.server.sessions import Visitor
@@ -21,7 +21,9 @@ def reviewable(table: Table, guest: Visitor) -> None:
 
 
 @get("/tables/{id:str}/review", media_type=MediaType.HTML, include_in_schema=False)
-async def review(id: Id, guest: Visitor, hall: Hall, reviews: Reviews, seat: int = -1) -> str:
+async def review(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], reviews: Given[Reviews], seat: int = -1
+) -> str:
     """The review, or how far it is, or an offer to make one."""
     table = await hall.find(id)
     reviewable(table, guest)
@@ -38,7 +40,7 @@ async def review(id: Id, guest: Visitor, hall: Hall, reviews: Reviews, seat: int
 
 
 @post("/tables/{id:str}/review", include_in_schema=False)
-async def begin(id: Id, guest: Visitor, hall: Hall, reviews: Reviews) -> Redirect:
+async def begin(id: Id, guest: Given[Visitor], hall: Given[Hall], reviews: Given[Reviews]) -> Redirect:
     """Ask for a review; those who played may."""
     table = await hall.find(id)
     reviewable(table, guest)

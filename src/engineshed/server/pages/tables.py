@@ -9,6 +9,7 @@ from engineshed.kernel import games
 from engineshed.server.hall import Hall
 from engineshed.server.mine import Mine, soonest
 from engineshed.server.pages.house import listed
+from engineshed.server.pages.requests import Given
 from engineshed.server.sessions import Visitor
 from engineshed.server.store.schema import SITTINGS, TABLES
 from engineshed.server.store.storage import Storage
@@ -23,7 +24,12 @@ MOST: Final = 60
 
 @get("/tables", media_type=MediaType.HTML, include_in_schema=False)
 async def tables(
-    guest: Visitor, hall: Hall, mine: Mine, show: str = "", game: str = "", pace: str = ""
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    mine: Given[Mine],
+    show: str = "",
+    game: str = "",
+    pace: str = "",
 ) -> str:
     """Tables of one kind, game and pace, or of all of them."""
     wanted = game if game in games() else ""

@@ -6,7 +6,7 @@ from litestar.response import Redirect
 
 from engineshed.server.hall import Hall
 from engineshed.server.pages.asking import QUESTIONS
-from engineshed.server.pages.requests import Asked, Id, Move, html, wants_table
+from engineshed.server.pages.requests import Asked, Given, Id, Move, html, wants_table
 from engineshed.server.pages.review import reviewable
 from engineshed.server.pages.scenes import address, players
 from engineshed.server.problems import Declined, Problem
@@ -21,7 +21,12 @@ from engineshed.web.table.scene import Frame, TableScene, Viewpoint, Wondering
 
 
 async def wondering(
-    id: Id, moment: int, guest: Visitor, hall: Hall, reviews: Reviews, what_ifs: WhatIfs
+    id: Id,
+    moment: int,
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    reviews: Given[Reviews],
+    what_ifs: Given[WhatIfs],
 ) -> TableScene:
     """A moment as its mover saw it, with what was asked about it."""
     table = await hall.find(id)
@@ -53,10 +58,10 @@ async def wondering(
 async def show(
     id: Id,
     moment: int,
-    guest: Visitor,
-    hall: Hall,
-    reviews: Reviews,
-    what_ifs: WhatIfs,
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    reviews: Given[Reviews],
+    what_ifs: Given[WhatIfs],
     request: Asked,
 ) -> Response[str] | Redirect:
     """The board of a moment, to choose another move; without a choice there, the next moment that has one."""
@@ -76,11 +81,11 @@ async def ask(
     id: Id,
     moment: int,
     data: Move,
-    scene: TableScene,
-    guest: Visitor,
-    hall: Hall,
-    reviews: Reviews,
-    what_ifs: WhatIfs,
+    scene: Given[TableScene],
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    reviews: Given[Reviews],
+    what_ifs: Given[WhatIfs],
 ) -> Response[str]:
     """Play out a move that was chosen on the board, and the one that was really made."""
     actions = data.actions()
@@ -92,7 +97,12 @@ async def ask(
 
 @post("/better", status_code=201)
 async def ask_better(
-    id: Id, moment: int, scene: TableScene, guest: Visitor, hall: Hall, what_ifs: WhatIfs
+    id: Id,
+    moment: int,
+    scene: Given[TableScene],
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    what_ifs: Given[WhatIfs],
 ) -> Response[None]:
     """The same with the move that the review knows to be better."""
     told = scene.frame.wondering

@@ -25,6 +25,7 @@ GOALS: Final = 3
 """How many open milestones are looked at, the nearest first."""
 PLACES: Final = ("supply", "station", "rails", "telegraph", "trade")
 
+APART: Final[tuple[str, ...]] = ()
 OWN: Final[tuple[str, ...]] = ()
 
 SIDE: Final = (

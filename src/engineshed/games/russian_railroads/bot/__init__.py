@@ -1,6 +1,6 @@
 """What the bots know of this game: how good a position is, and what to try first."""
 
-from engineshed.games.russian_railroads.bot.judgement import projection as points
-from engineshed.games.russian_railroads.bot.judgement import propose, value
+from engineshed.games.russian_railroads.bot.judgement import projection, propose, value
+from engineshed.kernel.advice import Advice
 
-__all__ = ["points", "propose", "value"]
+ADVICE = Advice(value, propose, points=projection)

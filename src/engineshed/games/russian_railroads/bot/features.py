@@ -46,6 +46,7 @@ SPACES: Final = tuple(
 )
 ROUNDS: Final = 7
 
+APART: Final[tuple[str, ...]] = ()
 OWN: Final = (*(f"holds {card}" for card in BONUSES), "cards score", "cards score beyond ten")
 
 SIDE: Final = (

@@ -1,6 +1,6 @@
 """What the bots know of this game: how good a position is, and what to try first."""
 
-from engineshed.games.steam_rollers.bot.judgement import ideas, propose, turn_of, value
-from engineshed.games.steam_rollers.bot.judgement import projected as points
+from engineshed.games.steam_rollers.bot.judgement import ideas, projected, propose, turn_of, value
+from engineshed.kernel.advice import Advice
 
-__all__ = ["ideas", "points", "propose", "turn_of", "value"]
+ADVICE = Advice(value, propose, ideas=ideas, turn_of=turn_of, points=projected)

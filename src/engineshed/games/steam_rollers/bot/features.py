@@ -30,6 +30,7 @@ COLOURS: Final = tuple(BOX.goods.counts)
 ROW: Final = 1 + len(CITIES)
 MOST_KNOWN: Final = 20_000
 
+APART: Final[tuple[str, ...]] = ()
 OWN: Final[tuple[str, ...]] = ()
 
 SIDE: Final = (

@@ -1,5 +1,6 @@
 """What the bots know of this game: how good a position is, and what to try first."""
 
 from engineshed.games.train_rush.bot.judgement import points, propose, value
+from engineshed.kernel.advice import Advice
 
-__all__ = ["points", "propose", "value"]
+ADVICE = Advice(value, propose, points=points)

@@ -43,6 +43,7 @@ PHASES: Final = ("bidding", "lobbying", "income", "investment", "movement")
 SIZES: Final = (2, 3, 4, 5)
 ROUNDS: Final = 9
 
+APART: Final[tuple[str, ...]] = ()
 OWN: Final = (
     *("heroes", "heroes to play", "heroes of this region", "heroes promise"),
     *(f"heroes want {good}" for good in GOODS),

@@ -1,0 +1,60 @@
+"""What bots are told about a game: a game's package `bot` declares it as `ADVICE`."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from engineshed.kernel.action import Action, Seat
+from engineshed.kernel.game import Game
+from engineshed.kernel.state import Position
+from engineshed.kernel.steps import Decision
+
+P = TypeVar("P", bound=Position)
+
+Horizon: TypeAlias = Literal["turn", "round", "end"]
+"""How far a future is played before it is judged: to the end of the turn, of the seat's next turn, or of the
+game."""
+Choosing: TypeAlias = Callable[[P, Decision[P], list[Action]], list[Action]]
+
+
+class Advice(msgspec.Struct, Generic[P], frozen=True):
+    """How good a position is and what is worth a try; what is None, bots do without."""
+
+    value: Callable[[P, Seat], float]
+    """The chance to win, from 0 to 1."""
+    propose: Choosing[P]
+    """The options worth looking at, best first."""
+    ideas: Choosing[P] | None = None
+    """More options than `propose` gives, for those who can tell better what comes of them."""
+    turn_of: Callable[[P], object] | None = None
+    """A mark that changes when a turn ends, for games in which one seat may have several turns in a row."""
+    points: Callable[[P, Seat], float] | None = None
+    """The points that a seat may expect at the end, where no network knows them."""
+    horizon: Horizon = "round"
+    """How far the teacher plays futures of this game."""
+
+
+def _even(pos: Position, seat: Seat) -> float:
+    return 0.5
+
+
+def _all(pos: Position, decision: Decision[Position], options: list[Action]) -> list[Action]:
+    return options
+
+
+NO_ADVICE: Final[Advice[Position]] = Advice(_even, _all)
+"""For games without a package `bot`: nothing is known, everything is worth a try."""
+
+
+@cache
+def advice_for(game: Game[Position]) -> Advice[Position]:
+    """What the game's package `bot` declares, if it has one."""
+    room = game.room("bot")
+    if room is None:
+        return NO_ADVICE
+    advice = room.ADVICE
+    if not isinstance(advice, Advice):
+        raise TypeError(f"ADVICE in {room.__name__} is no Advice")
+    return advice
