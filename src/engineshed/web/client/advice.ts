@@ -1,14 +1,15 @@
 // The teacher's hint (H): numbered options in the column, ringed on the board; the one in hand can be played at once.
 // The same panel says why a bot moved so (W on its line of the log; arrows go from bot move to bot move).
 import { showTab } from "./menus";
+import { latest } from "./net";
 import type { Option } from "./options";
 import { asked, take } from "./picking";
 import { point, unring } from "./plates";
 import { ask, onShow } from "./table";
 import { approach } from "./zoom";
 
-/** Counts requests: an answer to an earlier one, or to an earlier question, is not shown. */
-let request = 0;
+/** An answer to an earlier request, or to an earlier question, is not shown. */
+const question = latest();
 /** The decision that the hint speaks of. */
 let about: number | null = null;
 /** On a phone, that the log was left for the board to show where the options lie. */
@@ -33,7 +34,7 @@ function past(): number | null {
 }
 
 function close(): void {
-  request += 1;
+  question();
   unring();
   const panel = box();
   if (!panel) return;
@@ -69,13 +70,13 @@ function play(): void {
 
 async function open(button: Element, what: string, query: Record<string, unknown>): Promise<void> {
   if (button.classList.contains("busy")) return;
-  const mine = (request += 1);
+  const fresh = question();
   about = asked();
   button.classList.add("busy");
   try {
     const said = await ask(what, query);
     const panel = box();
-    if (mine !== request || !said || !panel) return; // the table has moved on meanwhile
+    if (!fresh() || !said || !panel) return; // the table has moved on meanwhile
     panel.innerHTML = said;
     panel.hidden = false;
     if (past() !== null) fromLog = showTab("board", "log") || fromLog;

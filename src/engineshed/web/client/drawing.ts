@@ -2,6 +2,7 @@
 // and writes the bill. What is drawn may be several actions, which one confirmation plays together.
 import { shown } from "./ahead";
 import { charge, hide } from "./bubble";
+import { latest } from "./net";
 import { kind, type Option } from "./options";
 import { begin, mark, take } from "./picking";
 import { ask, root } from "./table";
@@ -95,15 +96,15 @@ function keep(): void {
   earlier.push({ marks, actions, looks: looks.filter((look) => !known.has(look)) });
 }
 
-let asked = 0;
+const question = latest();
 
 /** Ask what these marks mean, and show it. */
 async function meant(wanted: string[]): Promise<boolean> {
-  const mine = (asked += 1);
+  const fresh = question();
   document.body.dataset["busy"] = "yes";
   try {
     const said = await ask("sketch", { marks: wanted, before: waiting() });
-    if (mine !== asked) return true;
+    if (!fresh()) return true;
     const box = document.createElement("div");
     box.innerHTML = said;
     const sketch = box.querySelector<HTMLElement>(".sketch");
@@ -121,7 +122,7 @@ async function meant(wanted: string[]): Promise<boolean> {
     mark();
     return true;
   } finally {
-    if (mine === asked) delete document.body.dataset["busy"];
+    if (fresh()) delete document.body.dataset["busy"];
   }
 }
 

@@ -1,7 +1,7 @@
 // What happened since my move, step by step; and how fast the moves of bots come in.
 import { openLog } from "./log";
 import { parsed } from "./morph";
-import { call } from "./net";
+import { call, latest } from "./net";
 import { address, mode, onShow, root, show } from "./table";
 
 /** The moment after a move, whose move it was, and whether a bot made it. */
@@ -15,8 +15,8 @@ const MOST = 20;
 
 let running = false;
 let beat = READABLE;
-/** Counts walks: stepping, pausing or leaving ends the one that is under way. */
-let walk = 0;
+/** Stepping, pausing or leaving ends the walk that is under way. */
+const walk = latest();
 let arrived = 0;
 
 function sleep(milliseconds: number): Promise<void> {
@@ -88,14 +88,14 @@ async function go(to: number): Promise<boolean> {
 
 /** One step after the other until now, or until somebody stops it. */
 async function run(from = 0): Promise<void> {
-  const mine = ++walk;
+  const still = walk();
   running = tempo() !== "step";
   try {
     if (from && !(await go(from))) return;
     mark();
-    while (running && mine === walk) {
+    while (running && still()) {
       await sleep(beat);
-      if (!running || mine !== walk) return;
+      if (!running || !still()) return;
       const next = steps().find(([n]) => n > moment());
       if (!next) return await leave();
       if (!(await go(next[0]))) return;
@@ -106,7 +106,7 @@ async function run(from = 0): Promise<void> {
 }
 
 function stop(): void {
-  walk += 1;
+  walk();
   running = false;
   mark();
 }

@@ -1,7 +1,7 @@
 // A kept plan: my moves of a plan stay in this browser, and are played one by one as long as the rules allow each.
 import { take } from "./picking";
 import type { Option } from "./options";
-import { call } from "./net";
+import { call, latest } from "./net";
 import { address, mode, number, onShow, root } from "./table";
 
 interface Planned {
@@ -20,6 +20,8 @@ interface Checked {
   why: string;
 }
 
+const question = latest();
+/** What was asked last. */
 let asked = "";
 
 function key(): string {
@@ -57,8 +59,9 @@ async function check(kept: Kept): Promise<void> {
   const about = `${number()} ${JSON.stringify(steps)}`;
   if (about === asked) return;
   asked = about;
+  const fresh = question();
   const answer = await call(`${address()}/kept?steps=${encodeURIComponent(JSON.stringify(steps))}`);
-  if (!answer.ok || asked !== about) return;
+  if (!answer.ok || !fresh()) return;
   draw(kept, (await answer.json()) as Checked[]);
 }
 
@@ -120,6 +123,7 @@ function look(): void {
   const here = box();
   if (here && mode() === "live") here.hidden = true;
   asked = "";
+  question();
 }
 
 export function start(): void {

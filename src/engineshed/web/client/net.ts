@@ -37,6 +37,16 @@ export async function call(url: string, init: RequestInit = {}): Promise<Respons
   }
 }
 
+/** Questions of which only the latest counts: `const fresh = question()`, and after the answer `if (!fresh()) return`.
+ *  Whoever closes what was asked for calls it too, so that no answer under way counts any more. */
+export function latest(): () => () => boolean {
+  let last = 0;
+  return () => {
+    const mine = (last += 1);
+    return () => mine === last;
+  };
+}
+
 export function begin(): void {
   pending += 1;
   window.setTimeout(show, PATIENCE);

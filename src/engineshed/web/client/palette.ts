@@ -1,4 +1,5 @@
 // What lies on no board, beside it: single atoms, or whole pieces drawn in their place.
+import { latest } from "./net";
 import { type Picking, firsts, kind } from "./options";
 import { ask } from "./table";
 
@@ -50,6 +51,8 @@ function pieces(picking: Picking, together: Set<string>): string[] | null {
   return fitting.length > 1 ? [...chosen, ...implied] : null;
 }
 
+const question = latest();
+/** What the shown pieces were asked for. */
 let fitted = "";
 
 /** Ask for the buttons that show each fitting piece in place. */
@@ -63,8 +66,9 @@ async function fits(chosen: string[] | null, picking: Picking, decision: number)
   const asked = `${decision} ${JSON.stringify(chosen)}`;
   if (asked !== fitted || !box.firstElementChild) {
     fitted = asked;
+    const fresh = question();
     const said = await ask("fits", { atoms: chosen });
-    if (asked !== fitted) return;
+    if (!fresh()) return;
     box.innerHTML = said;
   }
   for (const tile of box.querySelectorAll<HTMLElement>("[data-picks]")) {
