@@ -154,7 +154,7 @@ class TestSoak:
 
     def test_effect_words_are_heard_when_they_are_resolved(self) -> None:
         assert find_game("connect-four").vocabulary is None
-        played = soak.play(soak.Turn("train-rush", 2, {}, 0))
+        played = soak.play(soak.Planned("train-rush", 2, {}, 0))
         assert played.error == ""
         assert {"coal", "investment"} <= set(played.resolved) <= set(find_game("train-rush").vocabulary or ())
 
@@ -167,7 +167,7 @@ class TestSoak:
             assert set(taken[:3]) == set(taken[3:]) == set(seen.options(0))
 
     def test_who_is_curious_plays_the_same_game_again(self) -> None:
-        turn = soak.Turn("russian-railroads", 2, {}, soak.BOTS.index("curious"))
+        turn = soak.Planned("russian-railroads", 2, {}, soak.BOTS.index("curious"))
         assert soak.play(turn) == soak.play(turn)
 
     def test_the_page_says_how_far_it_came(self, monkeypatch, tmp_path) -> None:

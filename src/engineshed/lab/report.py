@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from engineshed.kernel import BadSetup, find_game
+from engineshed.kernel import BadSetup, find_game, parts_of
 from engineshed.lab.playing import Outcome
 from engineshed.lab.simulate import Simulation
 from engineshed.lab.stats import mean, student
@@ -219,9 +219,9 @@ def _by_kind(atoms: Iterable[str], head: tuple[str, ...], row: Callable[[str], t
     """A table for the words of actions and one for every kind of thing, each cut to its first rows."""
     kinds: dict[str, list[str]] = {}
     for atom in atoms:
-        kind = (
-            atom.partition(":")[0] if ":" in atom else "amounts" if atom.lstrip("-").isdigit() else "actions"
-        )
+        kind, name = parts_of(atom)
+        if not name:
+            kind = "amounts" if atom.lstrip("-").isdigit() else "actions"
         kinds.setdefault(kind, []).append(atom)
     sections = []
     for kind in sorted(kinds, key=lambda kind: (kind != "actions", kind)):

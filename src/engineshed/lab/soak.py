@@ -36,7 +36,7 @@ from engineshed.kernel.dump import dump
 from engineshed.kernel.play import new_game
 from engineshed.lab.curious import Curious
 from engineshed.lab.pool import cores, spread
-from engineshed.lab.soak_results import Played, Tally, name_of, page
+from engineshed.lab.soak_results import Soaked, Tally, name_of, page
 
 LOG: Final = Path("build") / "soak.jsonl"
 BOTS: Final = ("random", "curious", "random", "steady", "random", "novice")
@@ -44,7 +44,7 @@ BOTS: Final = ("random", "curious", "random", "steady", "random", "novice")
 THINKING: Final = 0.02
 
 
-class Turn(NamedTuple):
+class Planned(NamedTuple):
     """One game of one configuration."""
 
     game: str
@@ -57,40 +57,40 @@ class Turn(NamedTuple):
         return f"{name_of(self.game, self.players, self.settings)} {self.number}"
 
 
-def turns(count: int, only: str) -> Iterator[Turn]:
+def plan(count: int, only: str) -> Iterator[Planned]:
     """The first game of every configuration, then the second, so that an early stop has seen everything."""
     chosen = [find_game(only)] if only else list(games().values())
     configurations = [(game.id, *configuration) for game in chosen for configuration in game.configurations()]
     for number in range(count):
         for game, players, settings in configurations:
-            yield Turn(game, players, settings, number)
+            yield Planned(game, players, settings, number)
 
 
-def play(turn: Turn) -> Played:
+def play(planned: Planned) -> Soaked:
     """Play one game; a failure is part of the answer."""
-    bot, asked = BOTS[turn.number % len(BOTS)], set[str]()
+    bot, asked = BOTS[planned.number % len(BOTS)], set[str]()
     resolved, moves = set[str](), 0
     try:
-        for state, seat in _moves(turn, bot, resolved):
+        for state, seat in _moves(planned, bot, resolved):
             moves += 1
             decision = state.decision(seat)
             assert decision is not None
             asked.update(kind.__name__ for kind in kinds(decision, state.pos))
         error = ""
     except DeadEnd as end:
-        file = LOG.with_name(f"dead-end-{turn.name.replace('/', '-').replace(' ', '-')}.jsonl")
+        file = LOG.with_name(f"dead-end-{planned.name.replace('/', '-').replace(' ', '-')}.jsonl")
         file.write_text(end.record, encoding="utf-8")
         error = f"{end} (move {moves}, record in {file})"
     except Exception as failure:
         error = f"{type(failure).__name__}: {failure} (move {moves})"
-    return Played(turn.name, turn.game, bot, moves, sorted(asked), sorted(resolved), error)
+    return Soaked(planned.name, planned.game, bot, moves, sorted(asked), sorted(resolved), error)
 
 
-def _moves(turn: Turn, level: str, resolved: set[str]) -> Iterator[tuple[State[Position], Seat]]:
+def _moves(planned: Planned, level: str, resolved: set[str]) -> Iterator[tuple[State[Position], Seat]]:
     """Yields before every move; checks after every move and at the end; notes all effect words."""
-    game = find_game(turn.game)
-    match = new_game(game, turn.players, turn.settings, seed=turn.number)
-    rng, bot = Rng(turn.number + 1), player_of(level)
+    game = find_game(planned.game)
+    match = new_game(game, planned.players, planned.settings, seed=planned.number)
+    rng, bot = Rng(planned.number + 1), player_of(level)
     while waiting := match.state.waiting():
         seat = rng.choice(waiting)
         yield match.state, seat
@@ -132,23 +132,23 @@ def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision
         yield from kinds(part, pos)
 
 
-def read_log() -> list[Played]:
+def read_log() -> list[Soaked]:
     if not LOG.exists():
         return []
-    return [Played(**json.loads(line)) for line in LOG.read_text(encoding="utf-8").splitlines()]
+    return [Soaked(**json.loads(line)) for line in LOG.read_text(encoding="utf-8").splitlines()]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Hours of generated play; goes on where it stopped.")
     parser.add_argument("--games", type=int, default=200, help="of every configuration")
     parser.add_argument("--only", default="", help="one game")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after this long")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--on", default="", help="ray, or ray://HOST:PORT")
     parser.add_argument("--write", type=Path, help="a page to write the results to")
     options = parser.parse_args()
     done = {played.name for played in read_log() if not played.error}
-    todo = (turn for turn in turns(options.games, options.only) if turn.name not in done)
+    todo = (planned for planned in plan(options.games, options.only) if planned.name not in done)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8") as file:

@@ -23,8 +23,8 @@ HEAD: Final = (
 )
 
 
-class Played(NamedTuple):
-    """How it went: what was asked and resolved, and what went wrong if anything did."""
+class Soaked(NamedTuple):
+    """How a planned game went: what was asked and resolved, and what went wrong if anything did."""
 
     name: str
     game: str
@@ -45,7 +45,7 @@ def name_of(game: str, players: int, settings: Settings) -> str:
 class Tally:
     """What has been played of one game so far, and what nobody has met."""
 
-    def __init__(self, game: Game[Position], log: list[Played]) -> None:
+    def __init__(self, game: Game[Position], log: list[Soaked]) -> None:
         played = {one.name: one for one in log if one.game == game.id}.values()  # the last try counts
         self.title = game.name("en")
         self.games = len(played)

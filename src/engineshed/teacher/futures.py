@@ -40,7 +40,7 @@ class Future(NamedTuple):
     """What it can still do then."""
 
 
-class Played(NamedTuple):
+class Unjudged(NamedTuple):
     """A future before it is judged."""
 
     state: State[Position]
@@ -75,7 +75,7 @@ class Futures:
         When the time is up, what was begun does not count: a world in which some were not tried says nothing
         about them. Only in the first world those that were tried stay, the first one in any case.
         """
-        played: list[tuple[Action, Played]] = []
+        played: list[tuple[Action, Unjudged]] = []
         for plan in plans:
             if played and time.monotonic() > until:
                 if self.of:
@@ -107,7 +107,7 @@ class Futures:
             self.worlds.append((self.seen.imagine(self.rng.branch()), self.rng.below(1 << 62)))
         return self.worlds[number]
 
-    def _play(self, plan: Sequence[Action], world: State[Position], seed: int) -> Played:
+    def _play(self, plan: Sequence[Action], world: State[Position], seed: int) -> Unjudged:
         seat, advice, game = self.seat, self.judge.advice, self.judge.game
         state, turn = world.copy(), turn_of(advice, world.pos)
         for number, action in enumerate(plan):
@@ -122,7 +122,7 @@ class Futures:
             left = self._reply(state, rng, replies)
         if self.horizon == "end":
             play_out(state, self.judge, rng)
-        return Played(state, figures, frozenset(replies), left)
+        return Unjudged(state, figures, frozenset(replies), left)
 
     def _reply(self, state: State[Position], rng: Rng, replies: set[tuple[Seat, Action]]) -> list[Action]:
         """Let the others play until the seat is asked again, play its turn, and return its options then."""

@@ -223,7 +223,7 @@ class Review(msgspec.Struct, frozen=True):
     """False: a first look; steps are "so far", balances and accuracies not to be shown yet."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedOut(msgspec.Struct, frozen=True):
     """Games played out by bots from one move."""
 
     action: Action
@@ -239,7 +239,7 @@ class WhatIf(msgspec.Struct, frozen=True):
 
     moment: int
     seat: Seat
-    was: Played
-    instead: Played
+    was: PlayedOut
+    instead: PlayedOut
     difference: Worth
     """Instead minus was, game by game."""

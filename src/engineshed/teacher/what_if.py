@@ -11,7 +11,7 @@ from engineshed.kernel import Action, Position, Refused, Rng, State
 from engineshed.kernel.play import Match, Record, resume
 from engineshed.teacher.futures import play_out
 from engineshed.teacher.judge import Judge, Values
-from engineshed.teacher.model import Played, WhatIf, Worth
+from engineshed.teacher.model import PlayedOut, WhatIf, Worth
 from engineshed.teacher.statistics import estimate, paired
 
 GAMES: Final = 50
@@ -89,7 +89,7 @@ def what_if(
     return question.answer(pairs)
 
 
-def _played(action: Action, ends: Sequence[Values], seat: int) -> Played:
+def _played(action: Action, ends: Sequence[Values], seat: int) -> PlayedOut:
     wins = tuple(end.chances[seat] for end in ends)
     points = tuple(round(end.points[seat]) for end in ends)
-    return Played(action, points, wins, Worth(estimate(wins), estimate([float(one) for one in points])))
+    return PlayedOut(action, points, wins, Worth(estimate(wins), estimate([float(one) for one in points])))

@@ -49,9 +49,10 @@ def gains_of(pos: "AgeOfSteamPosition", mover: int, action: Action) -> tuple[int
     for atom in action[2:]:
         side = side_of.get(str(atom))
         if side is None:
-            if not str(atom).startswith("seat:"):
+            named = number_of(atom, "seat")
+            if named is None:
                 continue  # St. Lucia: where the cube comes off its first link
-            owner = int(str(atom).removeprefix("seat:"))
+            owner = named
         else:
             owner = chains[side].owner
         if owner == mover:

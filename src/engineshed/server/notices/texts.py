@@ -25,7 +25,7 @@ class Writer:
             about = [notice for notice in batch if _word(notice) == what]
             names = dict.fromkeys(self._game(notice.game, way.language) for notice in about)
             if about:
-                lines.append(words(f"notice-{what}", games=", ".join(names), count=len(about)))
+                lines.append(words(f"notice-{what}", games=words.listed(names), count=len(about)))
         tables = {notice.table_id for notice in batch if notice.table_id}
         link = f"{self.origin(way)}/tables/{tables.pop()}" if len(tables) == 1 else f"{self.origin(way)}/"
         title = lines[0] if len(lines) == 1 else words("notice-several", count=len(batch))

@@ -5,6 +5,7 @@ from typing import Final
 
 import msgspec
 from litestar import MediaType, Response, get
+from litestar.params import FromQuery
 
 from engineshed.kernel import Position, Seat, State
 from engineshed.kernel.dump import dump
@@ -42,7 +43,7 @@ async def advice(id: Id, guest: Given[Visitor], hall: Given[Hall], workers: Give
 
 @get("/tables/{id:str}/reasons", media_type=MediaType.HTML, include_in_schema=False)
 async def reasons(
-    id: Id, move: int, guest: Given[Visitor], hall: Given[Hall], workers: Given[Workers]
+    id: Id, move: FromQuery[int], guest: Given[Visitor], hall: Given[Hall], workers: Given[Workers]
 ) -> Response[str]:
     """Why a move was made: what its seat could have done instead, from what it knew then."""
     table = await hall.find(id)

@@ -4,6 +4,7 @@ import asyncio
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State, UploadFile
+from litestar.params import FromQuery
 from litestar.response import Redirect
 
 from engineshed.kernel import games
@@ -47,7 +48,9 @@ async def menu(
 
 
 @get("/tables/{id:str}/score", media_type=MediaType.HTML, include_in_schema=False)
-async def score(id: Id, guest: Given[Visitor], hall: Given[Hall], seat: int = 0, source: str = "") -> str:
+async def score(
+    id: Id, guest: Given[Visitor], hall: Given[Hall], seat: FromQuery[int] = 0, source: FromQuery[str] = ""
+) -> str:
     """Every point explained, with its rule; a number opens the moves that made it."""
     table = await hall.find(id)
     return after.score(guest, scene_now(table, guest, hall.holding), (seat, source) if source else None)

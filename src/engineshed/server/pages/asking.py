@@ -4,6 +4,7 @@ Each of these mounts `QUESTIONS` in a router of its own, with a dependency that 
 """
 
 from litestar import MediaType, Response, get
+from litestar.params import FromQuery
 
 from engineshed.kernel import Refused
 from engineshed.server.pages.requests import Given, all_parsed, html, parsed
@@ -13,13 +14,15 @@ from engineshed.web.table.scene import TableScene
 
 
 @get("/why", media_type=MediaType.HTML, include_in_schema=False)
-async def why(scene: Given[TableScene], atoms: str) -> Response[str]:
+async def why(scene: Given[TableScene], atoms: FromQuery[str]) -> Response[str]:
     """Why this cannot be picked, with the rule; 204 if it can."""
     return html(offers.why(_deciding(scene), parsed(atoms)))
 
 
 @get("/bill", media_type=MediaType.HTML, include_in_schema=False)
-async def bill(scene: Given[TableScene], action: str, before: str = "[]") -> Response[str]:
+async def bill(
+    scene: Given[TableScene], action: FromQuery[str], before: FromQuery[str] = "[]"
+) -> Response[str]:
     """What an option costs and brings, together with those that wait before it; 204 if there is no bill."""
     wanted, waiting = parsed(action), all_parsed(before)
     first = waiting[0] if waiting else wanted
@@ -32,19 +35,21 @@ async def bill(scene: Given[TableScene], action: str, before: str = "[]") -> Res
 
 
 @get("/hint", media_type=MediaType.HTML, include_in_schema=False)
-async def hint(scene: Given[TableScene], atoms: str) -> Response[str]:
+async def hint(scene: Given[TableScene], atoms: FromQuery[str]) -> Response[str]:
     """What the last of these atoms is, costs and brings."""
     return html(offers.hint(_deciding(scene), parsed(atoms)))
 
 
 @get("/fits", media_type=MediaType.HTML, include_in_schema=False)
-async def fits(scene: Given[TableScene], atoms: str) -> Response[str]:
+async def fits(scene: Given[TableScene], atoms: FromQuery[str]) -> Response[str]:
     """What still fits the chosen atoms, drawn in place."""
     return html(offers.fits(scene, parsed(atoms)))
 
 
 @get("/sketch", media_type=MediaType.HTML, include_in_schema=False)
-async def sketch(scene: Given[TableScene], marks: str, before: str = "[]") -> Response[str]:
+async def sketch(
+    scene: Given[TableScene], marks: FromQuery[str], before: FromQuery[str] = "[]"
+) -> Response[str]:
     """What marks drawn on the board mean after what waits before them, with the bill; 204 if nothing."""
     return html(sketching.sketch(_deciding(scene), parsed(marks), all_parsed(before)))
 
@@ -56,7 +61,7 @@ async def moves(scene: Given[TableScene]) -> Response[str]:
 
 
 @get("/log", media_type=MediaType.HTML, include_in_schema=False)
-async def log(scene: Given[TableScene], before: int, after: int = -1) -> Response[str]:
+async def log(scene: Given[TableScene], before: FromQuery[int], after: FromQuery[int] = -1) -> Response[str]:
     """Earlier lines of the log."""
     return html(telling.earlier(scene, before, after))
 

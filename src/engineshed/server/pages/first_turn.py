@@ -4,7 +4,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 from engineshed.kernel import Seat
@@ -23,12 +23,12 @@ Stop = Annotated[int, Parameter(ge=1, le=20)]
 
 
 @get("/games/{game:str}/first-turn", include_in_schema=False, media_type=MediaType.HTML)
-async def begin(game: str, guest: Given[Visitor], request: Asked) -> Response[str]:
+async def begin(game: FromPath[str], guest: Given[Visitor], request: Asked) -> Response[str]:
     return await stop(game, 1, guest, request)
 
 
 @get("/games/{game:str}/first-turn/{number:int}", include_in_schema=False, media_type=MediaType.HTML)
-async def show(game: str, number: Stop, guest: Given[Visitor], request: Asked) -> Response[str]:
+async def show(game: FromPath[str], number: Stop, guest: Given[Visitor], request: Asked) -> Response[str]:
     """The table at one stop."""
     return await stop(game, number, guest, request)
 
@@ -39,7 +39,9 @@ async def stop(game: str, number: int, guest: Visitor, request: Asked) -> Respon
 
 
 @post("/moves", status_code=200, include_in_schema=False)
-async def move(game: str, number: Stop, data: Move, guest: Given[Visitor]) -> Response[str]:
+async def move(
+    game: FromPath[str], number: Stop, data: JSONBody[Move], guest: Given[Visitor]
+) -> Response[str]:
     """Go to the next stop after the action that this one teaches; any other is refused."""
     found = _lesson(game, number)
     if data.actions() != [found.task(number - 1)]:
@@ -75,7 +77,7 @@ def learning(guest: Visitor, own: Seat, count: int) -> list[Player]:
     ]
 
 
-async def lesson_scene(game: str, number: Stop, guest: Given[Visitor]) -> TableScene:
+async def lesson_scene(game: FromPath[str], number: Stop, guest: Given[Visitor]) -> TableScene:
     """The scene that the questions at a stop are about."""
     return _scene(game, number, guest)
 

@@ -6,6 +6,7 @@ from typing import Final
 import sqlalchemy as sa
 from litestar import Response, get
 from litestar.datastructures import Cookie
+from litestar.params import FromQuery
 from litestar.response import Redirect, ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
@@ -79,7 +80,11 @@ async def alone_with_bots(storage: Storage, mine: set[str]) -> int:
 
 @get("/next", include_in_schema=False)
 async def next_table(
-    guest: Given[Visitor], mine: Given[Mine], request: Asked, after: str = "", later: str = ""
+    guest: Given[Visitor],
+    mine: Given[Mine],
+    request: Asked,
+    after: FromQuery[str] = "",
+    later: FromQuery[str] = "",
 ) -> Redirect:
     """Go to the next game that waits; with `later`, put a game last for this visit."""
     rows, put = await mine.rows(guest.id), put_later(request)

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from litestar import MediaType, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 from litestar.response import Redirect
 
 from engineshed.server.hall import Hall, NoTable
@@ -27,7 +27,7 @@ ReportId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{1,32}$")]
 
 
 @get("/host/enter/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def enter(secret: str, guest: Given[Visitor]) -> str:
+async def enter(secret: FromPath[str], guest: Given[Visitor]) -> str:
     """The page behind the command line's link: one more click, so that a preview does not use the link up."""
     return host_pages.enter(guest, secret[:100])
 
@@ -51,7 +51,9 @@ async def leave(service: Given[Service], request: Asked) -> Redirect:
 
 
 @get(["/host", "/host/{id:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def show(guest: Given[Visitor], service: Given[Service], request: Asked, id: str = "") -> str:
+async def show(
+    guest: Given[Visitor], service: Given[Service], request: Asked, id: Annotated[str, Parameter()] = ""
+) -> str:
     """What waits, the oldest first, and one report with all that is needed to decide."""
     await _host(request, service)
     waiting, settled = await service.reports.all(), await service.reports.settled(LATELY)

@@ -7,6 +7,7 @@ from typing import cast
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from engineshed.kernel import BadSetup, Game, Position, find_game, games
@@ -66,7 +67,7 @@ def departure(row: Row, guest: Visitor) -> dict[str, object]:
         status = "you"
     else:
         status = "waits" if mine else "watch"
-        who = ", ".join(chairs[seat].name for seat in waiting)
+        who = guest.words.listed(chairs[seat].name for seat in waiting)
     return {
         "id": row.id,
         "game": game,
@@ -102,7 +103,9 @@ def _map(game: Game[Position], row: Row, guest: Visitor) -> str:
 
 
 @get("/language/{code:str}", include_in_schema=False)
-async def language(code: str, guest: Given[Visitor], service: Given[Service], to: str = "/") -> Redirect:
+async def language(
+    code: FromPath[str], guest: Given[Visitor], service: Given[Service], to: FromQuery[str] = "/"
+) -> Redirect:
     """Switch the language and come back."""
     if code not in LANGUAGES:
         raise Problem(404)
@@ -130,7 +133,7 @@ async def prefer(data: Form, guest: Given[Visitor], service: Given[Service]) -> 
 
 
 @get("/games/{game:str}/style.css", include_in_schema=False)
-async def style(game: str) -> Response[str]:
+async def style(game: FromPath[str]) -> Response[str]:
     text = file_of(installed(game), "style.css")
     if text is None:
         raise Problem(404)

@@ -1,8 +1,10 @@
 """The ladder: bots and people of one game on one scale, and how the bots came there."""
 
 from statistics import median
+from typing import Annotated
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery, Parameter
 
 from engineshed.bots.rungs import cards, ladder, picture
 from engineshed.kernel import Game, Position, games
@@ -24,7 +26,12 @@ SEVERAL = 3
 
 
 @get(["/ladder", "/ladder/{game:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def show(guest: Given[Visitor], service: Given[Service], game: str = "", players: str = "") -> str:
+async def show(
+    guest: Given[Visitor],
+    service: Given[Service],
+    game: Annotated[str, Parameter()] = "",
+    players: FromQuery[str] = "",
+) -> str:
     """The ladder of one game with one number of players."""
     railways = [one for one in games().values() if one.weight >= TRIFLE]
     found = installed(game) if game else (railways or list(games().values()))[0]
@@ -52,7 +59,7 @@ async def show(guest: Given[Visitor], service: Given[Service], game: str = "", p
 
 
 @get("/games/{game:str}/networks/{name:str}", include_in_schema=False)
-async def learned(game: str, name: str) -> Response[bytes]:
+async def learned(game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The picture of how a network learned."""
     found = picture(installed(game), name)
     if found is None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import Redirect
 from litestar.types import ControllerRouterHandler
 
@@ -29,7 +29,7 @@ Number = Annotated[int, Parameter(ge=1, le=20)]
 
 
 @get("/games/{game:str}/lessons", include_in_schema=False)
-async def begin(game: str, guest: Given[Visitor], service: Given[Service]) -> Redirect:
+async def begin(game: FromPath[str], guest: Given[Visitor], service: Given[Service]) -> Redirect:
     """Go to the first lesson that has no good answer yet."""
     done = await service.lessons.of_game(guest.id, installed(game).id)
     open_ones = [n for n, lesson in enumerate(_course(game).lessons, 1) if not _passed(done.get(lesson.id))]
@@ -38,7 +38,7 @@ async def begin(game: str, guest: Given[Visitor], service: Given[Service]) -> Re
 
 @get("/games/{game:str}/lessons/{number:int}", include_in_schema=False, media_type=MediaType.HTML)
 async def show(
-    game: str, number: Number, guest: Given[Visitor], service: Given[Service], request: Asked
+    game: FromPath[str], number: Number, guest: Given[Visitor], service: Given[Service], request: Asked
 ) -> Response[str]:
     """The moment, and what is asked."""
     fragment = table_page.fragment(await _scene(game, number, guest, service))
@@ -47,7 +47,7 @@ async def show(
 
 @post("/moves", status_code=200, include_in_schema=False)
 async def move(
-    game: str, number: Number, data: Move, guest: Given[Visitor], service: Given[Service]
+    game: FromPath[str], number: Number, data: JSONBody[Move], guest: Given[Visitor], service: Given[Service]
 ) -> Response[str]:
     """Judge the learner's answer by its first step; nothing is played."""
     scene = await _scene(game, number, guest, service)
@@ -65,7 +65,9 @@ async def move(
 
 
 @post("/show", status_code=200, include_in_schema=False)
-async def reveal(game: str, number: Number, guest: Given[Visitor], service: Given[Service]) -> Response[str]:
+async def reveal(
+    game: FromPath[str], number: Number, guest: Given[Visitor], service: Given[Service]
+) -> Response[str]:
     """Show the best answer; that does not count as an answer."""
     answer = _answer(game, number, None)
     return html(table_page.fragment(await _scene(game, number, guest, service, answer)))
@@ -73,7 +75,7 @@ async def reveal(game: str, number: Number, guest: Given[Visitor], service: Give
 
 @post("/play", include_in_schema=False)
 async def play_on(
-    game: str, number: Number, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+    game: FromPath[str], number: Number, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
 ) -> Redirect:
     """Play on from this moment against bots, at a table of one's own."""
     await service.may_sit(guest.id)
@@ -125,7 +127,7 @@ async def _scene(
 
 
 async def lesson_scene(
-    game: str, number: Number, guest: Given[Visitor], service: Given[Service]
+    game: FromPath[str], number: Number, guest: Given[Visitor], service: Given[Service]
 ) -> TableScene:
     """The scene that the questions about a lesson's options are about."""
     return await _scene(game, number, guest, service)

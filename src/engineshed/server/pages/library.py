@@ -1,6 +1,7 @@
 """Rules and gallery of the installed games."""
 
 from litestar import MediaType, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from engineshed.kernel import games
@@ -20,7 +21,9 @@ async def all_rules() -> Redirect:
 
 
 @get("/games/{game:str}/rules", media_type=MediaType.HTML, include_in_schema=False)
-async def rules(game: str, guest: Given[Visitor], q: str = "", show: str = "") -> str:
+async def rules(
+    game: FromPath[str], guest: Given[Visitor], q: FromQuery[str] = "", show: FromQuery[str] = ""
+) -> str:
     """Every rule with its id, searchable, in one language or both."""
     shown = show if show in (*LANGUAGES, "both") else guest.language
     return library.rules(guest, installed(game), list(games().values()), q[:LONGEST_SEARCH], shown)
@@ -32,7 +35,7 @@ async def all_galleries() -> Redirect:
 
 
 @get("/games/{game:str}/gallery", media_type=MediaType.HTML, include_in_schema=False)
-async def gallery(game: str, guest: Given[Visitor]) -> str:
+async def gallery(game: FromPath[str], guest: Given[Visitor]) -> str:
     """Every piece drawn, with its effect and where its figures come from."""
     return library.gallery(guest, installed(game), list(games().values()))
 

@@ -1,11 +1,13 @@
 """Pages about oneself: my devices, an optional account, taking everything along."""
 
 import io
+from typing import Annotated
 
 import msgspec
 import segno
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.response import Redirect
 
 from engineshed.server.notices.post import Post
@@ -46,7 +48,7 @@ async def link(guest: Given[Visitor], service: Given[Service], request: Asked) -
 
 
 @get(["/join", "/join/{code:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def join(guest: Given[Visitor], code: str = "") -> str:
+async def join(guest: Given[Visitor], code: Annotated[str, Parameter()] = "") -> str:
     """Where another device's code is typed."""
     return pages.join(guest, clean_code(code))
 
@@ -61,7 +63,7 @@ async def redeem(
 
 
 @get("/restore/{secret:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def restore(secret: str, guest: Given[Visitor]) -> str:
+async def restore(secret: FromPath[str], guest: Given[Visitor]) -> str:
     """A personal link was opened: one click more, so that no preview of it signs anybody in."""
     return pages.restore(guest, secret)
 
@@ -118,7 +120,7 @@ async def ask_new_passkey(
 
 @post("/passkeys", status_code=200, include_in_schema=False)
 async def new_passkey(
-    data: Signed, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+    data: JSONBody[Signed], guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
 ) -> Redirect:
     await service.new_passkey(_site(request), origin_of(request), guest.id, data.token, data.credential)
     if guest.device:
@@ -133,7 +135,7 @@ async def ask_passkey(service: Given[Service], request: Asked) -> dict[str, obje
 
 @post("/passkeys/sign-in", status_code=200, include_in_schema=False)
 async def by_passkey(
-    data: Signed, guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
+    data: JSONBody[Signed], guest: Given[Visitor], service: Given[Service], post: Given[Post], request: Asked
 ) -> Redirect:
     service.guesses.count(f"passkey {address_of(request)}")
     wanted = data.credential.get("id")

@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
 from litestar.response import Redirect
 from msgspec.structs import replace
 
@@ -125,7 +126,9 @@ class TableForm:
 
 
 @post("/games/{game:str}/play", include_in_schema=False)
-async def play_now(game: str, guest: Given[Visitor], hall: Given[Hall], service: Given[Service]) -> Redirect:
+async def play_now(
+    game: FromPath[str], guest: Given[Visitor], hall: Given[Hall], service: Given[Service]
+) -> Redirect:
     """One click: the visitor against bots."""
     await service.may_sit(guest.id)
     found = installed(game)

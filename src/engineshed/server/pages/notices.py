@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 from litestar import MediaType, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from engineshed.kernel import games
@@ -195,13 +196,13 @@ async def test(data: Form, guest: Given[Visitor], post: Given[Post]) -> Redirect
 
 
 @get("/notices/confirm/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def confirming(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
+async def confirming(token: FromPath[str], guest: Given[Visitor], post: Given[Post]) -> str:
     """The link of the first mail: one click more, so that no preview of it confirms anything."""
     return pages.stop(guest, await _way(post, post.writer.confirmed(token)), "confirm", token)
 
 
 @post("/notices/confirm/{token:str}", media_type=MediaType.HTML, status_code=200, include_in_schema=False)
-async def confirm(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
+async def confirm(token: FromPath[str], guest: Given[Visitor], post: Given[Post]) -> str:
     way = await _way(post, post.writer.confirmed(token))
     await post.notices.change(way.id, confirmed=True)
     await post.changed()
@@ -209,7 +210,7 @@ async def confirm(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
 
 
 @get("/notices/stop/{token:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def stopping(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
+async def stopping(token: FromPath[str], guest: Given[Visitor], post: Given[Post]) -> str:
     """The link below every notice."""
     return pages.stop(guest, await _way(post, post.writer.stopped(token)), "stop", token)
 
@@ -221,7 +222,7 @@ async def stopping(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
     include_in_schema=False,
     exclude_from_csrf=True,  # mail programs send it for their readers: the link itself is the proof
 )
-async def stop(token: str, guest: Given[Visitor], post: Given[Post]) -> str:
+async def stop(token: FromPath[str], guest: Given[Visitor], post: Given[Post]) -> str:
     """End all notices by this way, signed in or not."""
     way = await _way(post, post.writer.stopped(token))
     await post.notices.forget(way.guest, way.id)

@@ -4,6 +4,7 @@ import secrets
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
+from litestar.params import JSONBody
 
 from engineshed.kernel import Position, Refused, Rng
 from engineshed.kernel.play import Match
@@ -28,7 +29,7 @@ async def show(id: Id, guest: Given[Visitor], hall: Given[Hall], request: Asked)
 
 
 @post("/moves", status_code=200)
-async def move(id: Id, data: Move, guest: Given[Visitor], hall: Given[Hall]) -> Response[str]:
+async def move(id: Id, data: JSONBody[Move], guest: Given[Visitor], hall: Given[Hall]) -> Response[str]:
     table = await hall.find(id)
     found = plan_of(table, guest, hall)
     waiting = found.state.waiting()

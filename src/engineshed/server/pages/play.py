@@ -7,6 +7,7 @@ from typing import Annotated, cast
 import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 from litestar.types import ControllerRouterHandler
@@ -116,7 +117,7 @@ def lobby_of(table: Table, guest: Visitor, request: Asked) -> dict[str, object]:
 
 @post("/moves", status_code=200)
 async def move(
-    id: Id, data: Move, guest: Given[Visitor], hall: Given[Hall], request: Asked
+    id: Id, data: JSONBody[Move], guest: Given[Visitor], hall: Given[Hall], request: Asked
 ) -> Response[object]:
     """Play a move; the answer comes when it is on disk."""
     (action, *then), key = data.actions(), own_key(guest, data.key)
@@ -154,7 +155,12 @@ def final(table: Table, seat: Seat) -> bool:
 
 @get("/tables/{id:str}/stream", include_in_schema=False)
 async def stream(
-    id: Id, guest: Given[Visitor], hall: Given[Hall], mine: Given[Mine], request: Asked, after: int = 0
+    id: Id,
+    guest: Given[Visitor],
+    hall: Given[Hall],
+    mine: Given[Mine],
+    request: Asked,
+    after: FromQuery[int] = 0,
 ) -> ServerSentEvent:
     """The number of the last event whenever it changes, and for those who play, how many games wait."""
     table = await hall.find(id)
@@ -203,7 +209,7 @@ async def record(id: Id, guest: Given[Visitor], hall: Given[Hall]) -> Response[s
 
 @get("/tables/{id:str}/at/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
 async def moment(
-    id: Id, moment: int, guest: Given[Visitor], hall: Given[Hall], request: Asked
+    id: Id, moment: FromPath[int], guest: Given[Visitor], hall: Given[Hall], request: Asked
 ) -> Response[str]:
     """The table as it was after this many moves."""
     table = await hall.find(id)
@@ -213,7 +219,7 @@ async def moment(
 
 @get("/tables/{id:str}/since/{moment:int}", media_type=MediaType.HTML, include_in_schema=False)
 async def since(
-    id: Id, moment: int, guest: Given[Visitor], hall: Given[Hall], request: Asked
+    id: Id, moment: FromPath[int], guest: Given[Visitor], hall: Given[Hall], request: Asked
 ) -> Response[str]:
     """The table after one of the moves since this guest's last choice, with what that move did."""
     table = await hall.find(id)
@@ -222,7 +228,7 @@ async def since(
 
 
 @get("/kept", include_in_schema=False)
-async def kept(scene: Given[TableScene], steps: str) -> list[Checked]:
+async def kept(scene: Given[TableScene], steps: FromQuery[str]) -> list[Checked]:
     """Which moves of a kept plan are still possible now."""
     try:
         wanted = msgspec.json.decode(steps, type=Annotated[list[list[Atom]], Meta(max_length=40)])

@@ -5,6 +5,7 @@ from collections.abc import Container
 from urllib.parse import urlencode
 
 from litestar import MediaType, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from engineshed.bots.rungs import ladder
@@ -42,7 +43,7 @@ async def mine(guest: Given[Visitor], service: Given[Service], request: Asked) -
 
 
 @get("/people/{page:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def theirs(page: str, guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
+async def theirs(page: FromPath[str], guest: Given[Visitor], service: Given[Service], request: Asked) -> str:
     """The page of somebody who lets others see it."""
     found = await service.profiles.at(page[:16])
     if found is None:

@@ -1,6 +1,7 @@
 """The review of a finished game: where it was won and lost."""
 
 from litestar import MediaType, get, post
+from litestar.params import FromQuery
 from litestar.response import Redirect
 
 from engineshed.server.hall import Hall
@@ -22,7 +23,7 @@ def reviewable(table: Table, guest: Visitor) -> None:
 
 @get("/tables/{id:str}/review", media_type=MediaType.HTML, include_in_schema=False)
 async def review(
-    id: Id, guest: Given[Visitor], hall: Given[Hall], reviews: Given[Reviews], seat: int = -1
+    id: Id, guest: Given[Visitor], hall: Given[Hall], reviews: Given[Reviews], seat: FromQuery[int] = -1
 ) -> str:
     """The review, or how far it is, or an offer to make one."""
     table = await hall.find(id)

@@ -4,6 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 from litestar import MediaType, get
+from litestar.params import FromQuery
 
 from engineshed.kernel import games
 from engineshed.server.hall import Hall
@@ -27,9 +28,9 @@ async def tables(
     guest: Given[Visitor],
     hall: Given[Hall],
     mine: Given[Mine],
-    show: str = "",
-    game: str = "",
-    pace: str = "",
+    show: FromQuery[str] = "",
+    game: FromQuery[str] = "",
+    pace: FromQuery[str] = "",
 ) -> str:
     """Tables of one kind, game and pace, or of all of them."""
     wanted = game if game in games() else ""

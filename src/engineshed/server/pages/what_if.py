@@ -2,6 +2,7 @@
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import Provide
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from engineshed.server.hall import Hall
@@ -22,7 +23,7 @@ from engineshed.web.table.scene import Frame, TableScene, Viewpoint, Wondering
 
 async def wondering(
     id: Id,
-    moment: int,
+    moment: FromPath[int],
     guest: Given[Visitor],
     hall: Given[Hall],
     reviews: Given[Reviews],
@@ -57,7 +58,7 @@ async def wondering(
 @get("/", media_type=MediaType.HTML)
 async def show(
     id: Id,
-    moment: int,
+    moment: FromPath[int],
     guest: Given[Visitor],
     hall: Given[Hall],
     reviews: Given[Reviews],
@@ -79,8 +80,8 @@ async def show(
 @post("/moves", status_code=200)
 async def ask(
     id: Id,
-    moment: int,
-    data: Move,
+    moment: FromPath[int],
+    data: JSONBody[Move],
     scene: Given[TableScene],
     guest: Given[Visitor],
     hall: Given[Hall],
@@ -98,7 +99,7 @@ async def ask(
 @post("/better", status_code=201)
 async def ask_better(
     id: Id,
-    moment: int,
+    moment: FromPath[int],
     scene: Given[TableScene],
     guest: Given[Visitor],
     hall: Given[Hall],

@@ -258,6 +258,6 @@ def result_of(scene: TableScene) -> dict[str, object] | None:
     else:
         best = next((sheet.total for sheet in result.sheets if sheet.seat in result.winners()), None)
         wins = "wins" if best is None else "wins-with"
-        text = scene.words(wins, who=", ".join(winners), count=len(winners), points=best or 0)
+        text = scene.words(wins, who=scene.words.listed(winners), count=len(winners), points=best or 0)
     reason = scene.words.either(f"end-{result.reason}", "")
     return {"text": text, "reason": reason, "places": result.places}

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from engineshed.kernel import Action
-from engineshed.teacher import Played, WhatIf
+from engineshed.teacher import PlayedOut, WhatIf
 from engineshed.web.table.scene import TableScene
 
 BARS: Final = 12
@@ -81,7 +81,7 @@ def histograms(found: WhatIf) -> dict[str, object]:
     }
 
 
-def _counted(played: Played, least: int, size: int, count: int) -> Sequence[int]:
+def _counted(played: PlayedOut, least: int, size: int, count: int) -> Sequence[int]:
     bars = [0] * count
     for points in played.points:
         bars[(points - least) // size] += 1

@@ -63,7 +63,7 @@ def _with(pos: RailroadRevolutionPosition, company: Company, atom: Atom) -> bool
     elif kind == "track":
         company.build_rail(box, box.space_at[str(atom)])
     elif kind == "section":
-        company.offices |= 1 << (int(str(atom).partition(":")[2]) - 1)
+        company.offices |= 1 << box.section_at[str(atom)]
     elif kind == "stack":
         company.trains[2 * box.stack_at[atom]] += 1
     elif kind == "performance":

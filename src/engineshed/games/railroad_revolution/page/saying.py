@@ -88,7 +88,8 @@ def fact(key: str, value: object, words: Words, pos: RailroadRevolutionPosition)
 
 def _worker(key: str, value: str, words: Words) -> dict[str, object]:
     """A worker as somebody who does something, and as somebody to whom it is done; "no" for none."""
-    colour = value.rpartition(":")[2].partition("@")[0]
+    kind, name = parts_of(value)
+    colour = (name or kind).partition("@")[0]
     if not colour:
         return {key: "no", f"{key}_whom": ""}
     return {key: words(f"worker-{colour}"), f"{key}_whom": words(f"whom-{colour}")}

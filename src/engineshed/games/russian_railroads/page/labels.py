@@ -4,7 +4,7 @@ from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.turn import Turn, pass_points
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
-from engineshed.kernel import PASS, Action, Atom, Decision, Words, parts_of
+from engineshed.kernel import PASS, Action, Atom, Decision, Words, name_of, parts_of
 
 VERBS = ("place", "move", "locomotive", "factory", "take", "repeat", "reuse")
 """First words of options; what follows them is drawn."""
@@ -62,7 +62,7 @@ def phrase(
     space = pos.box.space(rest[0])
     if verb in ("place", "reuse", "repeat") and space is not None:
         gives = text.effects(words, space.effects)
-        paid = text.pieces(words, str(rest[1]).removeprefix("pay:"), "placed") if len(rest) > 1 else ""
+        paid = text.pieces(words, name_of(rest[1], "pay"), "placed") if len(rest) > 1 else ""
         return words(f"phrase-{verb}", space=said[0], gives=gives, paid=paid)
     if verb == "move":
         return words("phrase-move", what=said[0])

@@ -61,7 +61,7 @@ CARD_KEPT = 1.0
 """What another card in hand is worth as long as rounds are left."""
 
 
-class Advice:
+class Impressions:
     """First impressions of one player's options in one decision."""
 
     __slots__ = ("pos", "seat", "left", "asked", "found", "moves", "coal", "wishes")

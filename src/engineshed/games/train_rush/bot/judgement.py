@@ -3,7 +3,7 @@
 import math
 
 from engineshed.games.train_rush import scoring
-from engineshed.games.train_rush.bot.advice import FOR_NOTHING, Advice
+from engineshed.games.train_rush.bot.advice import FOR_NOTHING, Impressions
 from engineshed.games.train_rush.bot.projection import Projection
 from engineshed.games.train_rush.phases.siding import RefillDisplay
 from engineshed.games.train_rush.position import TrainRushPosition
@@ -39,7 +39,7 @@ def propose(
     """
     if isinstance(decision, RefillDisplay) and all(pos.mixed):
         return options[:1]  # nobody knows what the stacks hold
-    worth = Advice(pos, decision).worth
+    worth = Impressions(pos, decision).worth
     found = sorted(options, key=worth, reverse=True)
     if DONE in found:
         found = [action for action in found if action[0] != "special" or worth(action) > FOR_NOTHING]
