@@ -13,7 +13,7 @@ from engineshed.kernel.page import page_of
 from engineshed.kernel.rules import Example, Rule
 from engineshed.kernel.words import words_for
 from engineshed.web.around import search
-from engineshed.web.around.pages import Visitor, page_among
+from engineshed.web.around.pages import Visitor, page_among, siblings
 from engineshed.web.around.search import Wanted
 from engineshed.web.render import draw
 from engineshed.web.sprite import sprite
