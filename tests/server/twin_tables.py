@@ -27,6 +27,7 @@ from engineshed.server.results.terms import Terms
 from engineshed.server.settings import Settings
 from engineshed.server.tables import commands
 from engineshed.server.tables.chairs import Chair
+from engineshed.server.tables.rows import summary_of
 from engineshed.server.tables.table import Table
 from engineshed.server.work.workers import NoAnswer
 from engineshed.web.table import pulse
@@ -211,7 +212,7 @@ class Served(Twins):
         super().compare()
         house, viewer, asked = self.house, self.viewer, paths(self.first, self.viewer)
         tables = [house.with_game(match) for match in (self.first, self.second)]
-        first, second = (repr(house.hall._row(table).summary) for table in tables)
+        first, second = (repr(summary_of(table)) for table in tables)
         assert first == second  # lists, and who is waited for
         once, again = (house.answers(table, viewer, asked) for table in tables)
         for path, text in once.items():
