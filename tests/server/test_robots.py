@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from tiny_games.tic_tac_toe import Mark
 
 from engineshed.kernel import find_game
 from engineshed.server.hall import Hall
@@ -16,7 +17,7 @@ from engineshed.server.store.storage import Storage
 from engineshed.server.tables import commands
 from engineshed.server.tables.chairs import Chair
 from engineshed.server.tables.table import Table
-from engineshed.server.work.robots import CHOOSE, Replaced, Robots
+from engineshed.server.work.robots import CHOOSE, SECRETLY, Replaced, Robots
 from engineshed.server.work.workers import NoWorker, Workers
 from tests.server.apart import apart
 from tests.server.running import Server
@@ -193,6 +194,22 @@ def test_who_opens_many_tables_stands_in_line_with_few(
         await house.moves(5)
 
     run(tmp_path, deed)
+
+
+def test_where_being_asked_is_a_secret_an_answer_takes_its_time_whatever_there_is_to_choose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the time would tell who has only one thing to say."""
+    monkeypatch.setattr(Mark, "asks_in_secret", True)
+
+    async def first_move(house: House) -> None:
+        house.robots.pause = 0.2
+        begun = time.monotonic()
+        await house.open("random")  # who answers at once
+        await house.moves(1)
+        assert time.monotonic() - begun >= SECRETLY * house.robots.pause
+
+    run(tmp_path, first_move)
 
 
 def test_numbers_and_not_clocks_tell_who_drives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

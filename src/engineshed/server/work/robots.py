@@ -33,6 +33,8 @@ MOST_STUMBLES: Final = 6
 MOST_STRIKES: Final = 2
 """Times that a bot may give no good answer at its seat before it is no longer asked there."""
 MOST_REMEMBERED: Final = 1000
+SECRETLY: Final = 3
+"""The pauses that a bot takes where being asked is a secret: with one option as long as with several."""
 MOST_LOADING: Final = 2
 """Tables loaded at the same time for their bots, so that people do not wait after a start."""
 
@@ -202,12 +204,14 @@ class Robots:
         self, level: str, seen: State[Position], seat: Seat, seconds: float, line: asyncio.Semaphore
     ) -> Action:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(63)
-        due = loop.time() + self.pause
-        game = seen.setup.game.id
+        asked, game = seen.decision(seat), seen.setup.game.id
+        secret = asked is not None and asked.asks_in_secret
+        pause = self.pause * SECRETLY if secret else self.pause
+        due, limit = loop.time() + pause, [0.8 * pause] if secret else []
         try:
             async with line:
                 answer = await self.workers.call(
-                    self.choose, game, level, seen.dump(), seat, seed, seconds=seconds
+                    self.choose, game, level, seen.dump(), seat, seed, *limit, seconds=seconds
                 )
         except NoWorker:
             if level != SIMPLEST:
