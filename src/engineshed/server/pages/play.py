@@ -40,6 +40,7 @@ from engineshed.server.pages.scenes import (
     known_to,
     may_look,
     notice,
+    orders_standing,
     perspective,
     players,
     proposal,
@@ -89,7 +90,8 @@ def fragment_of(table: Table, guest: Visitor, hall: Hall) -> str:
     """The table's page from one viewpoint; viewers who see the same share one rendering per event."""
     viewpoint = viewpoint_of(table, guest, hall.holding)
     reader = table.talk.reader(guest.id, guest.blocked)
-    key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest), reader)
+    orders = orders_standing(table, viewpoint)
+    key = (table.id, table.number, viewpoint, proposal(table, guest), notice(table, guest), reader, orders)
     page = hall.scenes.get(key)
     if page is None:
         page = table_page.fragment(scene_of(table, guest, viewpoint, hall.tempo))

@@ -79,8 +79,17 @@ def scene_of(table: Table, guest: Visitor, viewpoint: Viewpoint, tempo: str = "a
         forks=forks(table, guest, moment) if moment is not None and viewpoint.mode == "replay" else (),
         late=late(table, guest) if moment is None else (),
         free=() if moment is not None or table.seats_of(guest.id) else table.free(),
+        orders=orders_standing(table, viewpoint),
     )
     return TableScene(match, viewpoint, frame)
+
+
+def orders_standing(table: Table, viewpoint: Viewpoint) -> int:
+    """The number of orders that hold for the seat from which its own player looks; nobody else is told."""
+    seat = viewpoint.seat
+    if viewpoint.mode != "live" or viewpoint.hand_over is not None or seat not in viewpoint.own:
+        return 0
+    return len(table.standing(seat))
 
 
 def hints_for(table: Table, guest: Visitor) -> bool:

@@ -186,6 +186,8 @@ class Frame(msgspec.Struct, frozen=True):
     """When what is asked now came up, in seconds of the epoch."""
     hints: bool = False
     """Whether the viewer may ask the teacher."""
+    orders: int = 0
+    """The number of the viewer's own standing orders."""
     rematch: str = ""
     """The table at which the same people play again."""
     forks: tuple[Seat, ...] = ()
