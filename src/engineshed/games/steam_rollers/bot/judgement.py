@@ -28,7 +28,7 @@ MOST: Final = 8
 NEAR: Final = 0.3
 """Prices know a deed better than a glance at the table after it: the look-ahead only parts near equals."""
 FAR: Final = 1.5
-"""What is worth so many points less than the best is not even an idea."""
+"""What is worth less than the best by more points than this is not even an idea."""
 
 
 def value(pos: SteamRollersPosition, seat: Seat) -> float:

@@ -188,7 +188,7 @@ def to_next_city(pos: TrainRushPosition, seat: Seat, field: str) -> int:
 
 
 def burden_of(way: int) -> float:
-    """What it costs to be so many fields away from the next city."""
+    """What the distance to the next city, in fields, costs."""
     return VP_PER_FIELD * min(way, FAR) + VP_FAR_AWAY * max(0, way - FAR)
 
 
