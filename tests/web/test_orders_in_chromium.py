@@ -136,3 +136,32 @@ def test_passing_for_the_rest_of_the_round(walk: Walk) -> None:
         theirs.page.goto(table)
     assert asked(mine) == []
     assert not told(theirs, table)
+
+
+def test_a_plan_is_kept_and_played_while_it_is_legal(walk: Walk) -> None:
+    """On a phone the way to a plan is below the board."""
+    ada, basia = walk.person(), walk.person()
+    table = walk.table("tic-tac-toe", ada, basia)
+    basia.page.goto(table)
+    basia.press(basia.page.locator("a[href$='/plan']:visible"))
+    expect(basia.page.locator("#table.mode-plan")).to_be_visible()
+    for done, number in enumerate((4, 0, 8, 2), 1):  # Ada 4, Basia 0, Ada 8, Basia 2
+        expect(basia.page.locator("#table[data-turn=yes]")).to_be_visible()
+        basia.press(basia.page.locator(f"#table [data-pick='cell:{number}']"))
+        expect(basia.page.locator("#log li")).to_have_count(done)
+    basia.press(basia.button("plan-keep"))
+    kept = basia.page.locator("#kept")
+    expect(kept.locator("li")).to_have_count(2)
+    ada.cell(2)  # where Basia wanted her second one
+    expect(kept.locator("li.possible")).to_have_count(1)
+    basia.narrow()
+    basia.press(basia.button("plan-play"))
+    expect(ada.page.locator("#table[data-turn=yes]")).to_be_visible()
+    expect(kept.locator("li")).to_have_count(1)
+    ada.cell(5)
+    expect(kept.locator("li.impossible")).to_have_count(1)
+    expect(basia.button("plan-play")).to_be_hidden()
+    basia.page.reload()
+    expect(kept.locator("li.impossible")).to_have_count(1)
+    basia.press(basia.button("plan-drop"))
+    expect(kept).to_be_hidden()

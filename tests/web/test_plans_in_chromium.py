@@ -47,30 +47,6 @@ def test_a_plan_says_that_i_play_everybody_and_that_my_turn_has_come(duel: Duel)
     expect(basia.locator("#log li")).to_have_count(2)
 
 
-def test_a_kept_plan_is_played_step_by_step_while_each_is_legal(duel: Duel) -> None:
-    ada, basia = duel
-    plan(basia, 4, 0, 8, 2)  # Ada 4, Basia 0, Ada 8, Basia 2
-    basia.get_by_role("button", name="Keep my moves").click()
-    kept = basia.locator("#kept")
-    expect(kept.locator("li")).to_have_count(2)
-    expect(kept.locator("li").first).to_contain_text("later")
-    cell(ada, 2)  # where Basia wanted her second one
-    my_turn(basia)
-    expect(kept.locator("li.possible")).to_have_count(1)
-    kept.get_by_role("button", name="Play this step").click()
-    expect(ada.locator("#table[data-turn=yes]")).to_be_visible()
-    expect(ada.locator("#log")).to_contain_text("cell 0")
-    expect(kept.locator("li")).to_have_count(1)
-    cell(ada, 5)
-    my_turn(basia)
-    expect(kept.locator("li.impossible")).to_contain_text("cell 2")
-    expect(kept.get_by_role("button", name="Play this step")).to_be_hidden()
-    basia.reload()
-    expect(kept.locator("li.impossible")).to_have_count(1)
-    kept.get_by_role("button", name="Drop this step").click()
-    expect(kept).to_be_hidden()
-
-
 def test_a_kept_move_that_i_make_by_hand_is_done_too(duel: Duel) -> None:
     ada, basia = duel
     plan(basia, 4, 0)
