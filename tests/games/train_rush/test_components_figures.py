@@ -5,6 +5,7 @@ import pytest
 from engineshed.games.train_rush import GAME
 from engineshed.games.train_rush.printed.components import load
 from tests.games.train_rush.table import Scene
+from tests.games.train_rush.test_investment import COSTS
 
 BOX = GAME.position(2, {setting.id: setting.default for setting in GAME.settings}).box
 MOVES = """
@@ -41,22 +42,7 @@ def test_the_fields_of_every_siding_are_numbered_from_one_to_nine() -> None:
 
 @pytest.mark.rule("TR-2104")
 def test_what_actions_cost() -> None:
-    assert {action.id: action.cost for action in BOX.actions.values()} == {
-        "coal-1": 2,
-        "coal-2": 3,
-        "warehouse": 1,
-        "warehouses": 3,
-        "station": 2,
-        "load-1": 1,
-        "load-2": 2,
-        "move-3": 1,
-        "move-6": 2,
-        "exchange-1-2": 2,
-        "exchange-2-3": 3,
-        "exchange-3-3": 3,
-        "planning": 2,
-        "corruption": 2,
-    }
+    assert {action.id: action.cost for action in BOX.actions.values()} == COSTS
     assert [BOX.actions[name].effect.amount for name in ("move-3", "move-6")] == [3, 6]
 
 

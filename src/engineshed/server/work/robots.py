@@ -35,6 +35,8 @@ MOST_STRIKES: Final = 2
 MOST_REMEMBERED: Final = 1000
 SECRETLY: Final = 3
 """The pauses that a bot takes where being asked is a secret: with one option as long as with several."""
+IN_TIME: Final = 0.8
+"""The share of such a pause in which a bot has to be done with thinking."""
 MOST_LOADING: Final = 2
 """Tables loaded at the same time for their bots, so that people do not wait after a start."""
 
@@ -207,7 +209,8 @@ class Robots:
         asked, game = seen.decision(seat), seen.setup.game.id
         secret = asked is not None and asked.asks_in_secret
         pause = self.pause * SECRETLY if secret else self.pause
-        due, limit = loop.time() + pause, [0.8 * pause] if secret else []
+        # In secret, nobody's thoughts may take longer than the pause, which is the same for all.
+        due, limit = loop.time() + pause, [IN_TIME * pause] if secret else []
         try:
             async with line:
                 answer = await self.workers.call(
