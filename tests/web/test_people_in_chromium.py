@@ -31,6 +31,7 @@ def test_six_letters_bring_my_seat_to_another_device_in_under_twenty_seconds(wal
     mine.press(mine.button("code-show"))
     code = mine.page.locator(".flaps").get_attribute("aria-label")
     assert code is not None
+    expect(mine.page.locator(".qrcard svg")).to_be_visible()
     other.press(other.link("code-have"))
     other.page.get_by_label(other.w("code-have")).press_sequentially(code.lower())
     expect(other.page).to_have_url(re.compile("/tables$"))
@@ -90,6 +91,10 @@ def test_a_passkey_signs_in_without_a_password(walk: Walk, passkeys: Callable[[P
     page.goto(f"{home}/me")
     expect(page.locator("main")).to_contain_text(mine.w("passkeys", count=1))
     mine.narrow()
+    mine.press(mine.button("disable"))
+    expect(mine.button("enable")).to_be_visible()
+    mine.press(mine.button("enable"))
+    expect(mine.button("disable")).to_be_visible()
 
 
 def test_a_personal_link_brings_my_seats_and_who_is_deleted_leaves_a_nameless_one(walk: Walk) -> None:
