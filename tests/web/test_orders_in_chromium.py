@@ -56,10 +56,11 @@ def told(person: Person, table: str) -> bool:
 def test_orders_bid_and_are_revoked_and_only_their_owner_ever_knows(walk: Walk) -> None:
     people = [walk.person(), walk.person(), walk.person()]
     table = walk.table("age-of-steam", *people)
+    in_turn = []  # the order of play is drawn
     for _ in people:
-        move(next_one(table, people), table, ("issue", 0))
-    first = next_one(table, people)
-    second, third = (person for person in people if person is not first)
+        in_turn.append(next_one(table, people))
+        move(in_turn[-1], table, ("issue", 0))
+    first, second, third = in_turn
 
     words = words_for("pl" if second.phone else "en", "engineshed.web", "engineshed.games.age_of_steam")
     to_orders(second, table)
