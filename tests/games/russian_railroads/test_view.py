@@ -4,11 +4,13 @@ import pytest
 
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.games.russian_railroads.page import PAGE
+from engineshed.games.russian_railroads.page.player import PLATE, SIGN
+from engineshed.games.russian_railroads.page.symbols import fitting, laid, signs, width
 from engineshed.kernel import Rng, words_for
 from engineshed.kernel.page import Scene
 from engineshed.kernel.play import new_game
 from engineshed.web.render import draw
-from tests.games.russian_railroads.table import KIEV, TS, Sitting
+from tests.games.russian_railroads.table import KIEV, SP, TS, Sitting
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -52,6 +54,37 @@ def test_hovering_tells_what_a_space_would_score_this_round() -> None:
     words = words_for("en", "engineshed.web", GAME.package)
     told = PAGE.hint("space:black-3", Scene(table.state.seen_by(0), words))
     assert told.startswith("3 black moves. Up to +4 now")
+
+
+def test_hovering_tells_what_each_part_of_an_action_would_score() -> None:
+    table = Sitting().line(KIEV, black=3).line(TS, black=1).locomotives(1, kiev=9).place("black-2")
+    words = words_for("en", "engineshed.web", GAME.package)
+    scene = Scene(table.state.seen_by(0), words)
+    assert PAGE.hint("track:kiev-black", scene) == "Up to +4 now and in this round's scoring."
+    assert PAGE.hint("slot:kiev", scene) == ""  # not asked for
+    table = Sitting().locomotives(1).place("locomotive-1")
+    scene = Scene(table.state.seen_by(0), words)
+    assert PAGE.hint("stack:2", scene).startswith("Factory 2: ")
+    assert PAGE.hint("slot:kiev", scene) == "Up to +1 now and in this round's scoring."
+
+
+def test_hovering_tells_what_a_token_does_and_what_a_bonus_card_is_worth() -> None:
+    table = Sitting(2).factories(9, marker=4).place("industry-1").move("marker:1")
+    words = words_for("en", "engineshed.web", GAME.package)
+    scene = Scene(table.state.seen_by(0), words)
+    assert PAGE.hint("bonus:doublers", scene) == "Worth nothing as things stand."
+    assert PAGE.hint("bonus:points-15", scene) == "Worth 15 points as things stand."
+    table = Sitting().line(SP, black=3).locomotives(1, sp=4).place("bottom").move("st-petersburg-black")
+    told = PAGE.hint("token:three-doublers", Scene(table.state.seen_by(0), words))
+    assert told == "3 doublers. Adds nothing to this round's scoring yet."
+
+
+def test_what_every_factory_does_fits_on_its_plate() -> None:
+    for number, effects in enumerate(Sitting().state.pos.box.factories):
+        if number:
+            row = laid(fitting(signs(effects), PLATE, SIGN), PLATE / 2, SIGN)
+            assert row[0].x >= 0, number
+            assert row[-1].x + width(row[-1].sign, SIGN) <= PLATE, number
 
 
 def test_the_line_shows_what_every_space_scores() -> None:

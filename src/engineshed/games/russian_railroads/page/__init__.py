@@ -7,6 +7,7 @@ from engineshed.games.russian_railroads.page import (
     cards,
     facts,
     gallery,
+    hints,
     labels,
     marking,
     player,
@@ -63,8 +64,7 @@ class RussianRailroadsPage(GamePage[RussianRailroadsPosition]):
         return {key: facts.said(key, value, message, scene.words)}
 
     def hint(self, atom: Atom, scene: RusScene) -> str:
-        """What hovering over a space shows beside its name."""
-        return "" if scene.viewer is None else actions.hint(scene.pos, scene.viewer, atom, scene.words)
+        return hints.hint(atom, scene)
 
     def warnings(self, scene: RusScene) -> tuple[str, ...]:
         return warnings.warnings(scene)

@@ -1,11 +1,10 @@
 """The action board: every space as the book groups it, the engineer strip, stacks and '?' cards."""
 
 from engineshed.games.russian_railroads.page import text
-from engineshed.games.russian_railroads.page.forecast import forecast
 from engineshed.games.russian_railroads.page.symbols import signs
 from engineshed.games.russian_railroads.position import Placement, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Effects, Space
-from engineshed.kernel import Action, Atom, Seat, Words
+from engineshed.kernel import Action, Seat, Words
 from engineshed.kernel.page import Drawing
 
 AREAS = (
@@ -116,15 +115,6 @@ def _title(space: Space, name: str, words: Words) -> str:
     """What it costs and gives."""
     price = text.price(words, space.workers, space.rubles)
     return words("title-space", space=name, price=price, gives=text.effects(words, space.effects))
-
-
-def hint(pos: RussianRailroadsPosition, seat: Seat, atom: Atom, words: Words) -> str:
-    """What hovering over a space or an engineer tells: what it gives and would score this round."""
-    space = pos.box.space(atom)
-    if space is None:
-        return ""
-    said = words("hint-space", gives=text.effects(words, space.effects))
-    return f"{said} {words('title-forecast', points=forecast(pos, seat, space))}"
 
 
 MOST_SHOWN = 2

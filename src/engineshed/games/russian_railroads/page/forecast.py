@@ -5,7 +5,7 @@ from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advanc
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import Space
 from engineshed.games.russian_railroads.scoring import score_board
-from engineshed.kernel import Seat
+from engineshed.kernel import Action, Seat
 
 MOST = 160
 """Positions looked at per space: enough for three moves, an estimate beyond."""
@@ -17,6 +17,13 @@ def forecast(pos: RussianRailroadsPosition, seat: Seat, space: Space) -> int:
     before = _worth(desk)
     own = space.area == "engineer" and space.number in desk.board.engineers
     return _best(desk, opened(desk, frame(space.effects, not own)), [MOST]) - before
+
+
+def forecast_of_choice(pos: RussianRailroadsPosition, seat: Seat, current: Frame, action: Action) -> int:
+    """The same of one choice within an action, with the best that the rest of it can still do."""
+    desk = desk_of(pos, seat).copy()
+    before = _worth(desk)
+    return _best(desk, advance(desk, current, action), [MOST]) - before
 
 
 def _worth(desk: Desk) -> int:

@@ -5,7 +5,7 @@ from functools import cache
 from engineshed.games.russian_railroads.board import Board
 from engineshed.games.russian_railroads.page import text
 from engineshed.games.russian_railroads.page.cards import bonus
-from engineshed.games.russian_railroads.page.symbols import Sign, laid, signs, width
+from engineshed.games.russian_railroads.page.symbols import Sign, fitting, laid, signs, width
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import COLOURS, LINES, SLOTS
 from engineshed.games.russian_railroads.scoring import SOURCES, counts_twice, line_spaces, score_board, stars
@@ -18,6 +18,8 @@ TOPS = (50, 148, 246)
 """Upper edges of the three lines."""
 LANE_LEFT, LANE_STEP = 118, 58
 SIGN = 15
+PLATE = 56
+"""How wide a factory is drawn."""
 """How high a sign of a plate is."""
 SLOT_X = ((86, TOPS[0]), (162, TOPS[0]), (162, TOPS[1]), (162, TOPS[2]))
 """Where the four locomotive slots are."""
@@ -189,9 +191,10 @@ def _lane(pos: RussianRailroadsPosition, board: Board, words: Words) -> list[dic
         token = board.tokens.get("industry", "") if at == box.industry_token else ""
         gives = text.effects(words, box.factories[number]) if number else ""
         shown = signs(box.factories[number]) if number else _token(pos, token) if token else []
+        high = SIGN if number else SIGN + 2
         lane.append(
             {
-                "laid": laid(shown, LANE_LEFT + LANE_STEP * at + 27, SIGN if number else SIGN + 2),
+                "laid": laid(fitting(shown, PLATE, high), LANE_LEFT + LANE_STEP * at + 27, high),
                 "signs": shown,
                 "token": at == box.industry_token,
                 "x": LANE_LEFT + LANE_STEP * at,

@@ -1,6 +1,6 @@
 """Effects as pictures: which symbols of icons.svg stand for them, with numbers beside them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engineshed.games.russian_railroads.printed.box import Effect, Effects
@@ -79,10 +79,20 @@ def width(sign: Sign, height: float) -> float:
     return height * {"track": 40 / 24, "loco": 62 / 33}.get(kind, 1.0)
 
 
+def across(row: Sequence[Sign], height: float) -> float:
+    """How wide a row of signs is."""
+    return sum(width(sign, height) for sign in row) + 2 * (len(row) - 1)
+
+
+def fitting(shown: Sequence[Sign], room: float, height: float) -> list[Sign]:
+    """The signs; where they have no room, equal ones are drawn once: the number beside them says how many."""
+    return list(shown if across(shown, height) <= room else dict.fromkeys(shown))
+
+
 def laid(shown: Iterable[Sign], middle: float, height: float) -> list[Laid]:
     """Signs in a row around the middle of their place."""
     row = list(shown)
-    x = middle - (sum(width(sign, height) for sign in row) + 2 * (len(row) - 1)) / 2
+    x = middle - across(row, height) / 2
     found = []
     for sign in row:
         found.append(Laid(sign, round(x, 1)))

@@ -259,6 +259,11 @@ plate-worker = worker
 plate-double = all ×2
 title-space = { $space }: { $price } for { $gives }.
 hint-space = { $gives }.
+hint-bonus = { $points ->
+    [0] Worth nothing as things stand.
+    [one] Worth { $points } point as things stand.
+   *[other] Worth { $points } points as things stand.
+}
 title-forecast = { $points ->
     [0] Adds nothing to this round's scoring yet.
    *[other] Up to +{ $points } now and in this round's scoring.

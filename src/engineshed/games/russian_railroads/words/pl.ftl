@@ -274,6 +274,12 @@ plate-worker = robotn.
 plate-double = ×2
 title-space = { $space }: { $price }; daje: { $gives }.
 hint-space = { $gives }.
+hint-bonus = { $points ->
+    [0] Na razie nic niewarta.
+    [one] Teraz warta { $points } punkt.
+    [few] Teraz warta { $points } punkty.
+   *[other] Teraz warta { $points } punktów.
+}
 title-forecast = { $points ->
     [0] Na razie nic nie dodaje do punktacji tej rundy.
    *[other] Do +{ $points } teraz i w punktacji tej rundy.
