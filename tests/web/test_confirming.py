@@ -51,6 +51,7 @@ def test_always_asks_where_nothing_is_paid(visit: Visit) -> None:
     my_turn(page)
     cell(page, 4)
     expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator("#bill h4")).to_be_visible()
     expect(page.locator("#log li")).to_have_count(0)
     page.locator("#confirm").click()
     expect(page.locator("#log li")).to_have_count(1)
@@ -178,7 +179,7 @@ def test_the_bill_covers_nothing_and_the_board_stays_where_it_is(
     assert strip["y"] + strip["height"] <= before["y"] or before["y"] + before["height"] <= strip["y"]
 
 
-def test_a_bill_is_fetched_only_where_there_is_one(page: Page) -> None:
+def test_a_bill_is_fetched_only_where_something_is_asked(page: Page) -> None:
     open_table(page, "tic-tac-toe", "here")
     my_turn(page)
     asked: list[str] = []
@@ -186,7 +187,7 @@ def test_a_bill_is_fetched_only_where_there_is_one(page: Page) -> None:
     cell(page, 4)
     expect(page.locator("#log li")).to_have_count(1)
     assert [url for url in asked if "/bill" in url] == []
-    assert json.loads(page.locator("#options").text_content() or "")["unbilled"] == list(range(8))
+    assert json.loads(page.locator("#options").text_content() or "")["unasked"] == list(range(8))
 
 
 def test_an_explanation_stays_while_it_is_read(visit: Visit, server: Server) -> None:

@@ -69,7 +69,7 @@ def test_a_bill_shows_what_there_was_and_what_there_will_be(language: str, said:
     match = share_issue()
     seat = match.state.waiting()[0]
     action = next(option for option in match.state.options(seat) if 2 in option)
-    assert said in text_of(offers.bill(scene_of(match, seat, language), action) or "")
+    assert said in text_of(offers.bill(scene_of(match, seat, language), action))
 
 
 def test_a_hint_names_the_thing_and_what_all_its_options_cost() -> None:

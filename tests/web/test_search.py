@@ -68,6 +68,14 @@ def test_everyday_words_in_any_form_find_something(game: str, query: str) -> Non
     assert '<tr id="' in library.rules(reader(), find_game(game), [], query, "en")
 
 
+@pytest.mark.parametrize(
+    ("query", "said"), [("undo", "takes back an action"), ("cofnąć", "takes back"), ("leave", "concedes")]
+)
+def test_what_no_rule_says_the_house_does(query: str, said: str) -> None:
+    """Nobody takes back clicks in a rulebook."""
+    assert said in library.rules(reader(), find_game("age-of-steam"), [], query, "en")
+
+
 def test_who_finds_nothing_is_told_where_to_go() -> None:
     """No game but Train Rush has wagons."""
     games = [find_game(name) for name in ("steam-rollers", "train-rush")]

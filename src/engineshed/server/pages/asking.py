@@ -23,7 +23,7 @@ async def why(scene: Given[TableScene], atoms: FromQuery[str]) -> Response[str]:
 async def bill(
     scene: Given[TableScene], action: FromQuery[str], before: FromQuery[str] = "[]"
 ) -> Response[str]:
-    """What an option costs and brings, together with those that wait before it; 204 if there is no bill."""
+    """What an option costs and brings, together with those that wait before it."""
     wanted, waiting = parsed(action), all_parsed(before)
     first = waiting[0] if waiting else wanted
     if scene.viewpoint.seat is None or scene.seen.refusal(scene.viewpoint.seat, first) is not None:

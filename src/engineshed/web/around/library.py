@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from markupsafe import Markup, escape
 
@@ -15,12 +15,15 @@ from engineshed.kernel.words import words_for
 from engineshed.web.around import search
 from engineshed.web.around.pages import Visitor, page_among, siblings
 from engineshed.web.around.search import Wanted
-from engineshed.web.render import draw
+from engineshed.web.render import draw, rich
 from engineshed.web.sprite import sprite
 from engineshed.web.teaching.first_turn import lesson
 from engineshed.web.teaching.lessons import has_lessons
 from engineshed.web.tongues import LANGUAGES, called
 from engineshed.web.wording import words_of
+
+HELPS: Final = ("undo", "plan", "orders", "hint", "since", "leave")
+"""What the house does at every table (`house-help-<id>`)."""
 
 
 def rules(
@@ -61,6 +64,7 @@ def rules(
         total=len(ledger.rules),
         hits=hits,
         elsewhere=_elsewhere(game, games, wanted, guest.language) if wanted and not hits else [],
+        helps=_helps(wanted, guest.language),
         query=query,
         shown=shown,
         tongues={tongue: words_for(tongue, "engineshed.web") for tongue in tongues},
@@ -69,10 +73,21 @@ def rules(
     )
 
 
+def _helps(wanted: Sequence[Wanted], language: str) -> list[Markup]:
+    """What the house itself says about a search: no rule of a game speaks of taking back a click."""
+    tongues = {tongue: words_for(tongue, "engineshed.web") for tongue in LANGUAGES}
+    texts = {topic: " ".join(words(f"house-topic-{topic}") for words in tongues.values()) for topic in HELPS}
+    return [
+        rich(tongues[language](f"house-topic-{topic}"), ())
+        for topic, text in texts.items()
+        if wanted and search.worth(text, wanted)
+    ]
+
+
 def _elsewhere(
     game: Game[Position], games: Sequence[Game[Position]], wanted: Sequence[Wanted], language: str
 ) -> list[tuple[str, str, int]]:
-    """Other games whose rules have what this one has not: id, name and how many."""
+    """Other games whose rules have what this one has not: help, name and how many."""
     counted = [
         (other.id, title, sum(search.worth(_text(rule), wanted) > 0 for rule in other.ledger().rules))
         for other, title, _ in siblings(games, game, language)

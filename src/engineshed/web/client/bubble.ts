@@ -40,6 +40,8 @@ export function charge(html: string): void {
   box.innerHTML = html;
   box.hidden = false;
   document.getElementById("aside")!.hidden = true;
+  const bill = box.querySelector<HTMLElement>(".bill");
+  bill?.classList.toggle("long", bill.scrollWidth > bill.clientWidth);
   ghost(box.querySelector<HTMLTemplateElement>("template.ghost-svg"));
 }
 

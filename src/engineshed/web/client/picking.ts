@@ -15,7 +15,6 @@ interface Sent {
   together: string[];
   drawable: string[];
   /** Places of the options that cost and bring nothing. */
-  unbilled: number[];
   /** Places of the options that need no confirmation. */
   unasked: number[];
   /** First words of options that give something up. */
@@ -32,7 +31,6 @@ const ASKED = 202;
 
 let decision = 0;
 let together = new Set<string>();
-let unbilled = new Set<string>();
 let unasked = new Set<string>();
 let passes = new Set<string>();
 let picking = new Picking([]);
@@ -65,15 +63,14 @@ function elements(): NodeListOf<SVGElement | HTMLElement> {
 /** Read the options that the server has sent with the page. */
 function read(): void {
   const text = document.getElementById("options")?.textContent ?? "";
-  const nothing = { decision: 0, options: [], together: [], drawable: [], unbilled: [], unasked: [], passes: [], more: [], leads: [], then: {} };
+  const nothing = { decision: 0, options: [], together: [], drawable: [], unasked: [], passes: [], more: [], leads: [], then: {} };
   const sent: Sent = text ? (JSON.parse(text) as Sent) : nothing;
   if (sent.decision === decision && ahead.waiting().length > 0) return mark(); // what waits is still possible
   const kept = sent.decision === decision ? picking.chosen : [];
   drawing.allow(sent.drawable, sent.decision !== decision);
   decision = sent.decision;
   together = new Set(sent.together);
-  [unbilled, unasked] = [sent.unbilled, sent.unasked].map((places) => new Set(places.map((place) => JSON.stringify(sent.options[place])))) as
-    [Set<string>, Set<string>];
+  unasked = new Set(sent.unasked.map((place) => JSON.stringify(sent.options[place])));
   ahead.read(sent.options, sent.more, sent.leads);
   passes = new Set(sent.passes);
   readWords(sent.then);
@@ -189,26 +186,15 @@ function asking(option: Option): boolean {
   return taste !== "never" && !unasked.has(JSON.stringify(option));
 }
 
-function billed(option: Option): boolean {
-  return !unbilled.has(JSON.stringify(option));
-}
-
 async function settle(option: Option): Promise<void> {
   const before = ahead.waiting();
-  if (before.length === 0) {
-    if (!picking.extendable() && !asking(option)) return play(option, [], false);
-    if (!billed(option)) return offer(option);
-  }
+  if (before.length === 0 && !picking.extendable() && !asking(option)) return play(option, [], false);
   const asked = new URLSearchParams({ action: JSON.stringify(option), before: JSON.stringify(before) });
   const answer = await call(`${address()}/bill?${asked}`);
   if (!same(picking.complete(), option)) return;
   if (!answer.ok) {
     picking.chosen = [];
     await refresh();
-  } else if (answer.status === 204) {
-    // Among very many options the page is not told which have a bill: this one has none.
-    unbilled.add(JSON.stringify(option));
-    await settle(option);
   } else {
     const said = await answer.text();
     // Among very many options the page is not told which need no confirmation: the bill says it.

@@ -60,46 +60,26 @@ def gives_up(scene: TableScene) -> frozenset[Atom]:
     return scene.page.passes | {"done"} if given_up(scene) else scene.page.passes
 
 
-class Asking(msgspec.Struct, frozen=True):
-    """Which options need no confirmation, by their places; empty if there are too many options."""
-
-    unbilled: list[int] = []
-    """These cost and bring nothing."""
-    unasked: list[int] = []
-    """These cost nothing and bring only the viewer something."""
-
-
-def asking(scene: TableScene, options: Sequence[Action]) -> Asking:
-    """What the page is told about the bills of these options."""
+def unasked(scene: TableScene, options: Sequence[Action]) -> list[int]:
+    """Which options cost nothing and bring at most the viewer something, by their places; if there are too
+    many options none, and their bills say it."""
     seat, flow = scene.viewer, scene.page.flow
     if seat is None or len(options) > MOST_BILLS:
-        return Asking()
-    bills = [scene.seen.bill(seat, action) for action in options]
-    passes = gives_up(scene)
-    return Asking(
-        [
-            place
-            for place, (action, found) in enumerate(zip(options, bills, strict=True))
-            if not found.entries and not found.route and action[0] not in passes
-        ],
-        [
-            place
-            for place, (action, found) in enumerate(zip(options, bills, strict=True))
-            if not asks(found, seat, action, flow)
-        ],
-    )
+        return []
+    return [
+        place
+        for place, action in enumerate(options)
+        if not asks(scene.seen.bill(seat, action), seat, action, flow)
+    ]
 
 
-def bill(scene: TableScene, action: Action, final: bool = False, before: Sequence[Action] = ()) -> str | None:
-    """What an action, after those that wait `before` it, costs and brings; None if there is nothing to say.
+def bill(scene: TableScene, action: Action, final: bool = False, before: Sequence[Action] = ()) -> str:
+    """What an action, after those that wait `before` it, costs and brings; `final`: it cannot be taken back.
 
-    Passing, and a `final` action, which cannot be taken back, always have a bill."""
+    Whatever costs and brings nothing is named and drawn all the same: somebody may want to be asked."""
     assert scene.viewer is not None
     actions = (*before, action)
     entries = entries_of(scene.seen, scene.viewer, actions)
-    asked = final or action[0] in scene.page.passes or (action == DONE and bool(given_up(scene)))
-    if not before and not asked and not entries and not scene.seen.bill(scene.viewer, action).route:
-        return None
     text = " → ".join(scene.page.phrase(one, scene) for one in actions)
     return itemised(scene, entries, actions, text, final)
 

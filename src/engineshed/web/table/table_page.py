@@ -11,7 +11,7 @@ from engineshed.web.render import environment, noting
 from engineshed.web.table.ahead import leads
 from engineshed.web.table.course import course
 from engineshed.web.table.kept import chosen, planned
-from engineshed.web.table.offers import asking, earnings, gives_up, rule_place, rule_text
+from engineshed.web.table.offers import earnings, gives_up, rule_place, rule_text, unasked
 from engineshed.web.table.pulse import span
 from engineshed.web.table.scene import TableScene
 from engineshed.web.table.since import caption, concerned, encoded, marks, net, news, since_of, taken_back
@@ -209,13 +209,11 @@ def _picture(scene: TableScene, atom: Picked) -> Markup | None:
 
 def _json(scene: TableScene, view: View, options: Sequence[Action]) -> Markup:
     """What the client picks from; only the seat that decides gets any."""
-    known = asking(scene, options)
     data = {
         "decision": scene.frame.decision,
         "options": options,
         "together": sorted(scene.page.together),
-        "unbilled": known.unbilled,
-        "unasked": known.unasked,
+        "unasked": unasked(scene, options),
         "leads": leads(scene, options),
         "more": sorted(scene.page.flow.more),
         "passes": sorted(map(str, gives_up(scene))),

@@ -405,6 +405,15 @@ nothing-found = Nothing here has these words.
 where-from = Where these figures come from
 no-gallery = This game shows no pieces here.
 
+# What the house does at every table: found by the search of the rules
+house-help = At every table of this house
+house-help-undo = *Undo* takes back an action, *Undo turn* all of them, as long as no dice fell and nobody else chose. Beyond that the others are asked; alone against bots you may always.
+house-help-plan = *Plan ahead* while others think: a private copy of the game, whose moves can be kept for your turn.
+house-help-orders = *Orders* decide ahead where a game offers it, such as a bid up to some amount.
+house-help-hint = *Hint* shows what the best bot would do here, alone against bots or where all agreed.
+house-help-since = *Since your move* plays on the board what the others did while you were away. The log leads to every earlier moment.
+house-help-leave = Whoever wants to leave concedes under *Table*; a bot plays on in that seat.
+
 # Figures of a piece whose source the gallery names
 figure-number = number
 figure-special = special action

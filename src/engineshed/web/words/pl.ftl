@@ -419,6 +419,15 @@ nothing-found = Nic tu nie zawiera tych słów.
 where-from = Skąd pochodzą te dane
 no-gallery = Ta gra nie pokazuje tu elementów.
 
+# Co dom robi przy każdym stole: znajduje to wyszukiwarka zasad
+house-help = Przy każdym stole tego domu
+house-help-undo = *Cofnij* cofa jedną akcję, *Cofnij wszystko* całą turę, dopóki nie padły kości i nikt inny nie wybierał. Dalej potrzebna jest zgoda pozostałych; grając tylko z botami, możesz cofać zawsze.
+house-help-plan = *Planuj*, gdy myślą inni: to prywatna kopia gry, a jej ruchy można zachować na swoją turę.
+house-help-orders = *Polecenia* decydują z góry tam, gdzie gra na to pozwala, na przykład o licytacji do pewnej kwoty.
+house-help-hint = *Podpowiedź* pokazuje, co zrobiłby tu najlepszy bot: gdy grasz tylko z botami albo gdy wszyscy się zgodzili.
+house-help-since = *Od twojego ruchu* odtwarza na planszy, co inni zrobili pod twoją nieobecność. Dziennik prowadzi do każdej wcześniejszej chwili.
+house-help-leave = Kto chce odejść, poddaje się w menu *Stół*; na jego miejscu gra dalej bot.
+
 # Figures of a piece whose source the gallery names
 figure-number = numer
 figure-special = akcja specjalna

@@ -93,7 +93,7 @@ class Land:
         self.fields = tuple(
             Field(atom(place), f"hex-{place[0]}-{place[1]}", grid.outline(place, 0.9)) for place in printed
         )
-        self._frame(board)
+        self._frame(board, [place for place, entry in printed.items() if entry.city])
 
     def water_names(self) -> Iterable[tuple[str, str, str, int]]:
         """Message id, place and turn of every water's name."""
@@ -101,7 +101,7 @@ class Land:
             x, y = self.grid.anywhere(water.q, water.r)
             yield water.name, num(x), num(y), water.turn
 
-    def _frame(self, board: Collection[Hex]) -> None:
+    def _frame(self, board: Collection[Hex], cities: Collection[Hex]) -> None:
         """The view box and the letters and numbers along its edges."""
         flat = self.grid.flat
         middles = [self.grid.centre(place) for place in board]
@@ -118,8 +118,10 @@ class Land:
             Lettering(chr(ord("A") + column), num(column * across), num(top + 13))
             for column in sorted({column for column, _ in offsets})
         )
+        # The name of a city at the left edge would lie on its number.
+        named = {self.grid.offset(city)[1] for city in cities if self.grid.offset(city)[0] == 0}
         self.rows = tuple(
-            Lettering(str(row + 1), num(left + 8), num(row * down + 5.5))
+            Lettering(str(row + 1), num(left + 8), num(row * down + (-8 if row in named else 5.5)))
             for row in sorted({row for _, row in offsets})
         )
 

@@ -345,7 +345,10 @@ dock-switch = Sheets
 see-all = All
 see-mine = My sheet alone
 see-one = Sheet { $n } alone
-cities-empty = { $count } of { $most } cities empty
+cities-empty = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+ } empty, { $most } end the game
 
 ## Log
 

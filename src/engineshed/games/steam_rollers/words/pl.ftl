@@ -342,7 +342,7 @@ dock-switch = Karty
 see-all = Wszystkie
 see-mine = Tylko moja karta
 see-one = Tylko karta { $n }
-cities-empty = Puste miasta: { $count } z { $most }
+cities-empty = Puste miasta: { $count }, koniec przy { $most }
 
 ## Dziennik
 
