@@ -4,8 +4,10 @@ from typing import NoReturn
 
 import pytest
 
-from engineshed.bots import Budget, bot_of, choose, levels
+from engineshed.bots import Budget, bot_of, choose, in_style, levels
+from engineshed.bots.bot import advice_in, log_odds
 from engineshed.kernel import BadSetup, Position, Rng, State, find_game, games, new_state
+from engineshed.kernel.advice import advice_for
 
 NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"bots-{name}")) for name in games()]
 
@@ -44,6 +46,35 @@ def test_bots_work_from_the_seen_state_and_their_seed_alone(name: str, level: st
         other = seen.imagine(Rng(number)).seen_by(seat)
         budget = Budget(seed=number, iterations=4)
         assert bot_of(level).choose(seen, seat, budget) == bot_of(level).choose(other, seat, budget)
+
+
+STYLES = [(name, style) for name, game in games().items() for style in advice_for(game).styles]
+
+
+@pytest.mark.parametrize(("name", "style"), STYLES)
+def test_who_plays_in_a_style_prefers_what_is_to_its_taste(name: str, style: str) -> None:
+    """Wherever the tastes of two positions differ by much, so does what they are worth to such a player."""
+    game = find_game(name)
+    plain, liking = advice_for(game), advice_in(game, style)
+    moved = set()
+    for state in states(name):
+        for seat in range(state.setup.players):
+            more = log_odds(liking.value(state.pos, seat)) - log_odds(plain.value(state.pos, seat))
+            assert more == pytest.approx(plain.styles[style](state.pos, seat), abs=0.01)
+            moved.add(round(more, 2))
+    assert len(moved) > 1
+
+
+def test_a_style_belongs_to_a_game_and_to_levels_that_go_by_its_value() -> None:
+    russian, steam = find_game("russian-railroads"), find_game("age-of-steam")
+    assert in_style(russian, "steady", "kiev") == "steady:kiev"
+    assert in_style(steam, "steady", "kiev") == in_style(russian, "steady", "paris") == "steady"
+    assert in_style(russian, "expert", "kiev") == "expert"
+    state = states("age-of-steam")[0]
+    with pytest.raises(BadSetup, match="no style 'kiev' in age-of-steam"):
+        bot_of("steady:kiev").choose(state.seen_by(state.waiting()[0]), state.waiting()[0], Budget(1))
+    with pytest.raises(BadSetup, match="no bot 'expert:kiev'"):
+        bot_of("expert:kiev")
 
 
 class Poisoned(Position):

@@ -176,6 +176,17 @@ def test_a_form_with_nonsense_makes_a_sensible_table(ada: Visitor) -> None:
     assert ada.post("/tables").status_code == 404
 
 
+def test_a_bot_plays_in_the_style_that_was_chosen_if_the_game_has_it(ada: Visitor) -> None:
+    form = {"players": "3", "seat-1": "bot", "level-1": "steady", "seat-2": "link"}
+    for game, style, named in (
+        ("russian-railroads", "kiev", "Bot, steady, likes Kiev"),
+        ("russian-railroads", "paris", "Bot, steady"),
+        ("age-of-steam", "kiev", "Bot, steady"),
+    ):
+        opened = ada.post("/tables", game=game, **form, **{"style-1": style})
+        assert f"<small>{named}</small>" in ada.http.get(opened.headers["location"]).text
+
+
 LONG = "9" * 6000
 
 

@@ -1,10 +1,17 @@
 """What a bot is, and how it values a state."""
 
 import time
-from typing import Protocol
+from functools import cache
+from math import exp, log
+from typing import Final, Protocol
 
-from engineshed.kernel import Action, Position, Seat, State
-from engineshed.kernel.advice import Advice
+import msgspec
+
+from engineshed.kernel import Action, BadSetup, Game, Position, Seat, State
+from engineshed.kernel.advice import Advice, advice_for
+
+SUREST: Final = 1e-4
+"""No chance to win counts as nearer to 0 or 1 where odds are taken."""
 
 
 class Budget:
@@ -39,3 +46,25 @@ def worth(state: State[Position], seat: Seat, advice: Advice[Position]) -> float
         return advice.value(state.pos, seat)
     winners = result.winners()
     return 1 / len(winners) if seat in winners else 0.0
+
+
+def log_odds(chance: float) -> float:
+    """A chance on a scale without ends, nearly."""
+    bounded = min(max(chance, SUREST), 1 - SUREST)
+    return log(bounded / (1 - bounded))
+
+
+@cache
+def advice_in(game: Game[Position], style: str) -> Advice[Position]:
+    """The game's advice for who plays in this style, or BadSetup if it knows no such style."""
+    advice = advice_for(game)
+    if not style:
+        return advice
+    if style not in advice.styles:
+        raise BadSetup(f"no style {style!r} in {game.id}; there are: {', '.join(advice.styles) or 'none'}")
+    taste = advice.styles[style]
+
+    def value(pos: Position, seat: Seat) -> float:
+        return 1 / (1 + exp(-log_odds(advice.value(pos, seat)) - taste(pos, seat)))
+
+    return msgspec.structs.replace(advice, value=value)

@@ -3,9 +3,9 @@
 import time
 from typing import Final
 
-from engineshed.bots.bot import Budget, worth
+from engineshed.bots.bot import Budget, advice_in, worth
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.kernel.advice import Advice, advice_for
+from engineshed.kernel.advice import Advice
 
 USUAL: Final = 0.3
 """Seconds for an answer."""
@@ -21,11 +21,15 @@ class Novice:
     NOISE: Final = 0.3
     """The noise in its judgement, as a share of the difference between the best and the worst option."""
 
+    def __init__(self, style: str = "") -> None:
+        self.style = style
+        """One of the game's styles; "": none."""
+
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         options = seen.options(seat)
         if len(options) == 1:
             return options[0]
-        rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
+        rng, advice = Rng(budget.seed), advice_in(seen.setup.game, self.style)
         imagined, deadline = seen.imagine(rng), budget.deadline(USUAL)
         decision = seen.decision(seat)
         assert decision is not None
@@ -49,11 +53,14 @@ class Steady:
     WORLDS: Final = 2
     """Imagined worlds in which each option is tried, the same for all options."""
 
+    def __init__(self, style: str = "") -> None:
+        self.style = style
+
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         options = seen.options(seat)
         if len(options) == 1:
             return options[0]
-        rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
+        rng, advice = Rng(budget.seed), advice_in(seen.setup.game, self.style)
         decision = seen.decision(seat)
         assert decision is not None
         proposed = advice.propose(seen.pos, decision, options)[: self.LOOKS] or options[: self.LOOKS]

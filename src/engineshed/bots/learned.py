@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from engineshed.bots.bot import Budget, worth
+from engineshed.bots.bot import Budget, log_odds, worth
 from engineshed.bots.greedy import LONGEST_TURN
 from engineshed.bots.network import Judge, judge_for, read_judge
 from engineshed.kernel import Action, Position, Rng, Seat, State, Together
@@ -33,7 +33,7 @@ class NetworkBot:
             return ideas[0]
         rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
         judging = judging_by(self._judge(seen), advice)
-        totals = [0.0] * len(ideas)
+        totals = [self.WORLDS * more for more in loyalty(seen, seat, ideas, advice)]
         for _ in range(self.WORLDS):
             world = seen.imagine(rng.branch())
             ends = [end_of_turn(world, seat, idea, advice) for idea in ideas]
@@ -115,6 +115,13 @@ def judging_by(judge: Judge | None, advice: Advice[Position]) -> Judging:
     def by_advice(states: list[State[Position]], seat: Seat) -> list[float]:
         return [worth(state, seat, advice) for state in states]
 
+    def leaning(states: list[State[Position]], seat: Seat) -> list[float]:
+        owns = by_advice(states, seat)
+        return [
+            found + advice.lean * log_odds(own)
+            for found, own in zip(by_network(states, seat), owns, strict=True)
+        ]
+
     def by_network(states: list[State[Position]], seat: Seat) -> list[float]:
         assert judge is not None
         values = [0.0] * len(states)
@@ -129,4 +136,16 @@ def judging_by(judge: Judge | None, advice: Advice[Position]) -> Judging:
                 values[number] = judge.final(result, seat)
         return values
 
-    return by_advice if judge is None else by_network
+    if judge is None:
+        return by_advice
+    return leaning if advice.lean else by_network
+
+
+def loyalty(state: State[Position], seat: Seat, ideas: list[Action], advice: Advice[Position]) -> list[float]:
+    """What each idea has in advance of what comes of it: something for the game's first proposal."""
+    if not advice.loyal:
+        return [0.0] * len(ideas)
+    decision = state.decision(seat)
+    assert decision is not None
+    first = advice.propose(state.pos, decision, state.options(seat))[0]
+    return [advice.loyal * (idea == first) for idea in ideas]

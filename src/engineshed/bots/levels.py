@@ -7,6 +7,8 @@ A package from outside names its bots in its `pyproject.toml`:
 
 The name is then a level like ours, at tables and in the arena; what it names is called without arguments and
 gives a `Bot`.
+
+A level of ours that goes by the game's own value may have a style of the game: `steady:kiev`.
 """
 
 from collections.abc import Callable
@@ -18,7 +20,8 @@ from typing import Final, TypeAlias, cast
 from engineshed.bots.bot import Bot, Budget
 from engineshed.bots.greedy import Novice, Steady
 from engineshed.bots.random import RandomBot
-from engineshed.kernel import Atom, BadSetup, Seat, find_game, load_state
+from engineshed.kernel import Atom, BadSetup, Game, Position, Seat, find_game, load_state
+from engineshed.kernel.advice import advice_for
 
 Factory: TypeAlias = Callable[[], Bot]
 
@@ -44,6 +47,8 @@ OURS: Final[dict[str, Factory]] = {
 }
 MEASURED: Final[dict[str, Factory]] = {"network": _network}
 """For the arena only: the best level without its search. `network@FILE` plays with the weights of a file."""
+STYLED: Final[dict[str, Callable[[str], Bot]]] = {"novice": Novice, "steady": Steady}
+"""Those that can play in a style."""
 GROUP: Final = "engineshed.bots"
 
 
@@ -52,6 +57,16 @@ def levels() -> dict[str, Factory]:
     """All levels, ours from the weakest to the strongest, then those from outside; ours keep their names."""
     outside = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
     return OURS | {entry.name: _loading(entry) for entry in outside if entry.name not in OURS | MEASURED}
+
+
+def in_style(game: Game[Position], level: str, style: str) -> str:
+    """A level in a style of a game, as `bot_of` knows it; without it where there is no such style."""
+    return f"{level}:{style}" if level in STYLED and style in advice_for(game).styles else level
+
+
+def plain_level(level: str) -> str:
+    """A level without its style."""
+    return level.partition(":")[0]
 
 
 def _loading(entry: EntryPoint) -> Factory:
@@ -70,6 +85,9 @@ def bot_of(level: str) -> Bot:
         if not Path(file).is_file():
             raise BadSetup(f"{level}: there is no such file of weights")
         return _network(Path(file))
+    plain, colon, style = level.partition(":")
+    if colon and plain in STYLED:
+        return STYLED[plain](style)
     known = levels() | MEASURED
     if level not in known:
         raise BadSetup(f"no bot {level!r}; there are {', '.join(levels())}")

@@ -32,6 +32,14 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     """A mark that changes when a turn ends, for games in which one seat may have several turns in a row."""
     points: Callable[[P, Seat], float] | None = None
     """The points that a seat may expect at the end, where no network knows them."""
+    lean: float = 0.0
+    """How far those who judge by a network still go by `value`: its log-odds times this are added. A young
+    network knows how games end, but is too rough to part near equals; 0 where it has learned enough."""
+    loyal: float = 0.0
+    """How much better than the first proposal another idea must look to those who judge by a network."""
+    styles: dict[str, Callable[[P, Seat], float]] = {}
+    """Ways to play, by name: how much a position is to the taste of a seat that plays so, as log-odds that
+    are added to those of `value`."""
     horizon: Horizon = "round"
     """How far the teacher plays futures of this game."""
 

@@ -139,8 +139,12 @@ def bare(text: str, names: Sequence[str], stress: str = r"\1") -> str:
 
 
 def level_name(level: str, words: Words) -> str:
-    """A bot's level in words; a level of somebody's own keeps its name."""
-    return words(f"level-{level}") if f"level-{level}" in words else level
+    """A bot's level in words, with its style; a level of somebody's own keeps its name."""
+    plain, _, style = level.partition(":")
+    named = words(f"level-{plain}") if f"level-{plain}" in words else plain
+    if f"style-{style}" not in words:
+        return named
+    return words("level-in-style", level=named, style=words(f"style-{style}"))
 
 
 def figure(number: float) -> str:

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from msgspec.structs import replace
 
-from engineshed.bots import levels
+from engineshed.bots import STYLED, in_style, levels
 from engineshed.bots.rungs import ladder
 from engineshed.kernel import Game, Position, Setting, Value, games
 from engineshed.server.hall import Hall, fresh_id
@@ -66,6 +66,7 @@ class TableForm:
             level if (level := form.get(f"level-{seat}", "")) in levels() else USUAL_LEVEL
             for seat in range(self.players)
         ]
+        self.styles = [form.get(f"style-{seat}", "") for seat in range(self.players)]
         paced = next((kind for kind in PACES if kind == form.get("pace", "")), PACES[0])
         self.pace_kind: str = paced
         self.pace = _pace(paced, form)
@@ -84,7 +85,9 @@ class TableForm:
         bots = iter(BOT_NAMES)
         for seat, kind in enumerate(self.kinds):
             if kind == "bot":
-                found.append(Chair("bot", next(bots), None, self.levels[seat]))
+                found.append(
+                    Chair("bot", next(bots), None, in_style(self.game, self.levels[seat], self.styles[seat]))
+                )
             elif kind == "link":
                 found.append(Chair("open"))
             else:
@@ -159,6 +162,7 @@ async def new_table(
         *(guest, draft, list(known.values()), KINDS, tuple(levels()), CHOICES),
         asks={"finish": FINISHES, "low": RATINGS, "high": RATINGS},
         rungs=known_strength(game, draft.players),
+        playing_in_style=tuple(STYLED),
     )
     return Response(html, media_type=MediaType.HTML)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, TypedDict
 
 from engineshed.kernel import Game, Position, Setting, Settings, Value, Words
+from engineshed.kernel.advice import advice_for
 from engineshed.web.around.pages import (
     Visitor,
     board_name,
@@ -36,6 +37,7 @@ def lobby(
         "lobby.jinja",
         guest,
         game,
+        w=words,
         room=room,
         map=board_name(game, settings, words),
         poster=poster(game, settings, guest.language),
@@ -91,6 +93,7 @@ class Draft(Protocol):
     public: bool
     kinds: list[str]
     levels: list[str]
+    styles: list[str]
     names: list[str]
     pace_kind: str
     tempo: str
@@ -115,8 +118,12 @@ def new_table(
     paces: Mapping[str, Mapping[str, Sequence[float]]],
     asks: Mapping[str, Sequence[int]],
     rungs: Mapping[str, str],
+    playing_in_style: Sequence[str],
 ) -> str:
-    """The form for a new table, with choices for pace and terms (`asks`) and the bots' ratings (`rungs`)."""
+    """The form for a new table, with choices for pace and terms (`asks`) and the bots' ratings (`rungs`).
+
+    Bots of the levels `playing_in_style` may play in a style of the game.
+    """
     game = draft.game
     words = words_of(game, guest.language)
     return page(
@@ -139,6 +146,8 @@ def new_table(
         tongues=[(code, called(code)) for code in LANGUAGES],
         span=span,
         sentence=rich(_sentence(guest, draft, words), ()),
+        styled_levels=playing_in_style,
+        styles=[(style, words(f"style-{style}")) for style in advice_for(game).styles],
         styled=styled(games),
     )
 

@@ -715,3 +715,8 @@ sign-swap = exchange a worker
 sign-free-rail = a rail for free
 sign-free-station = a station for free
 sign-deal = a deal
+
+## How bots play
+
+style-stations = likes stations
+style-rails = likes rails

@@ -756,3 +756,8 @@ sign-swap = wymień Robotnika
 sign-free-rail = Tor za darmo
 sign-free-station = Stacja za darmo
 sign-deal = Transakcja
+
+## Jak grają boty
+
+style-stations = lubi dworce
+style-rails = lubi tory

@@ -733,3 +733,9 @@ lesson-card-why = Your strength is the industry: the factory fills the next gap,
 lesson-end-bonus = Count the end bonus
 lesson-end-bonus-ask = You may take one of these end bonuses, or 10 points at once. Your black tracks stand on 2, 9 and 7. Which one?
 lesson-end-bonus-why = Add up what each would bring as things stand: the black tracks give 2 + 9 + 7 = 18 already and can still grow, 15 points stay 15. One more engineer in the majority is worth something only if it changes a place.
+
+## How bots play
+
+style-siberia = likes the Trans-Siberian
+style-kiev = likes Kiev
+style-industry = likes industry

@@ -828,3 +828,9 @@ lesson-card-why = Twoją siłą jest przemysł: fabryka wypełnia następną prz
 lesson-end-bonus = Policz bonus końcowy
 lesson-end-bonus-ask = Możesz wziąć jeden z tych bonusów końcowych albo od razu 10 punktów. Twoje czarne tory stoją na 2, 9 i 7. Który wybierasz?
 lesson-end-bonus-why = Policz, co każdy z nich dałby w tej chwili: czarne tory to już 2 + 9 + 7 = 18 i mogą jeszcze wzrosnąć, 15 punktów zostanie piętnastoma. Jeszcze jeden inżynier przy przewadze jest coś wart tylko wtedy, gdy zmienia miejsce.
+
+## Jak grają boty
+
+style-siberia = lubi Kolej Transsyberyjską
+style-kiev = lubi Kijów
+style-industry = lubi przemysł

@@ -995,3 +995,8 @@ lesson-majority-why = In every sector the most pieces score 6 VP and the second 
 lesson-late-coal = The last round
 lesson-late-coal-ask = Somebody has reached all nine cities: this is the last round. You have four investment markers. Which *action*?
 lesson-late-coal-why = Coal, markers, cards and tokens that are left over score nothing. A warehouse still does: it is a step on the infrastructure track, and leased in a city it advances a contractor, tracks where places are worth 12 and 6 VP.
+
+## How bots play
+
+style-cities = likes cities
+style-contracts = likes contracts

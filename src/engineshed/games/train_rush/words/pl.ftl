@@ -1128,3 +1128,8 @@ lesson-majority-why = W każdym sektorze najwięcej elementów daje 6 PZ, a drug
 lesson-late-coal = Ostatnia runda
 lesson-late-coal-ask = Ktoś dotarł do wszystkich dziewięciu miast: to ostatnia runda. Masz cztery znaczniki inwestycji. Która *akcja*?
 lesson-late-coal-why = Pozostały węgiel, znaczniki, karty i żetony nic nie dają. Magazyn jeszcze tak: to krok na torze infrastruktury, a wynajęty w mieście przesuwa kontrahenta, na torach, gdzie miejsca są warte 12 i 6 PZ.
+
+## Jak grają boty
+
+style-cities = lubi miasta
+style-contracts = lubi kontrakty
