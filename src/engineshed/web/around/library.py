@@ -76,9 +76,9 @@ def rules(
 def _helps(wanted: Sequence[Wanted], language: str) -> list[Markup]:
     """What the house itself says about a search: no rule of a game speaks of taking back a click."""
     tongues = {tongue: words_for(tongue, "engineshed.web") for tongue in LANGUAGES}
-    texts = {topic: " ".join(words(f"house-topic-{topic}") for words in tongues.values()) for topic in HELPS}
+    texts = {topic: " ".join(words(f"house-help-{topic}") for words in tongues.values()) for topic in HELPS}
     return [
-        rich(tongues[language](f"house-topic-{topic}"), ())
+        rich(tongues[language](f"house-help-{topic}"), ())
         for topic, text in texts.items()
         if wanted and search.worth(text, wanted)
     ]
