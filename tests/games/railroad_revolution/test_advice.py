@@ -54,3 +54,22 @@ def test_offices_rails_steps_and_trains_are_worth_what_they_will_score() -> None
         PAGE.hint("stack:TR-rail", seen(offices)) == f"Worth {offices.pos.box.train_vp} VP as things stand."
     )
     assert PAGE.hint(PERFORMANCE[1], seen(offices)) == ""  # without stations a step is worth nothing
+
+
+def test_a_train_that_is_used_is_said_to_cost_its_points() -> None:
+    table = playing(money=900, supply="WWWW").place("white", "trade")
+    company, train = table.pos.companies[0], table.pos.box.trains[0]
+    company.trains[2 * train.number] = 1
+    vp = table.pos.box.train_vp
+    assert PAGE.hint(train.up, seen(table)) == f"Costs {vp} VP as things stand."
+    assert PAGE.outlook([("flip", train.up)], seen(table)) == (f"*−{vp} VP* as things stand",)
+    company.trains[2 * train.number], company.trains[2 * train.number + 1] = 0, 1
+    assert PAGE.hint(train.down, seen(table)) == f"Worth {vp} VP as things stand."
+
+
+def test_a_milestone_says_what_it_asks_for() -> None:
+    table = playing()
+    tile, milestone = next(iter(table.pos.box.milestones.items()))
+    said = PAGE.hint(f"milestone:{tile}", seen(table))
+    assert said.startswith(f"{milestone.vp} VP when")
+    assert said.endswith(f"now 0 of {len(milestone.conditions)}.")

@@ -37,7 +37,7 @@ def sentence(event: Message, scene: Scene, words: Words = EN) -> str:
 def test_a_card_is_named_by_what_it_does() -> None:
     scene = Scene().hand(YELLOW, "A10", "A25").turn(YELLOW)
     assert label(scene, "card:A10") == "Corruption: 2 agents; moves 3+3+4, 4 coal (A10)"
-    assert label(scene, "card:A10", PL) == "Korupcja: 2 agentów; ruchy 3+3+4, węgiel: 4 (A10)"
+    assert label(scene, "card:A10", PL) == "Korupcja: 2 agentów; ruchy 3+3+4, 4 znaczniki ruchu (A10)"
 
 
 def test_where_only_the_special_action_counts_only_that_is_named() -> None:

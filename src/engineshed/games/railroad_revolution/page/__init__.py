@@ -79,9 +79,7 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
         return saying.fact(key, value, scene.words, scene.pos)
 
     def hint(self, atom: Atom, scene: RrvScene) -> str:
-        """What it would add to the own score sheet as things stand."""
-        points = 0 if scene.viewer is None else advice.worth(scene.pos, scene.viewer, atom)
-        return scene.words("hint-worth", points=points) if points else ""
+        return "" if scene.viewer is None else advice.hint(scene.pos, scene.viewer, atom, scene.words)
 
     def outlook(self, actions: Sequence[Action], scene: RrvScene) -> tuple[str, ...]:
         seat = scene.viewer

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from engineshed.games.railroad_revolution.page import text
+from engineshed.games.railroad_revolution.phases.milestones import reached
 from engineshed.games.railroad_revolution.phases.turn import end_triggered
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import PERFORMANCE_AT
 from engineshed.games.railroad_revolution.scoring import sheet
-from engineshed.kernel import Action, Atom, Seat, Words, kind_of
+from engineshed.kernel import Action, Atom, Seat, Words, kind_of, parts_of
 
 
 def warnings(pos: RailroadRevolutionPosition, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -27,7 +28,7 @@ def warnings(pos: RailroadRevolutionPosition, seat: Seat, words: Words) -> tuple
 
 
 def worth(pos: RailroadRevolutionPosition, seat: Seat, atom: Atom) -> int:
-    """How many points more the score sheet would show with this piece built, step taken or train got."""
+    """How many points more the score sheet would show with this built, taken or flipped."""
     after = pos.copy()
     if not _with(after, after.companies[seat], atom):
         return 0
@@ -46,7 +47,20 @@ def outlook(
                 brings.append(_reward(pos, pos.box.city_at[str(atom)], words))
     lines = [words("outlook-brings", what=words.listed(brings))] if brings else []
     points = sheet(after, seat).total - sheet(pos, seat).total
-    return [*lines, words("outlook-points", points=points)] if points > 0 else lines
+    if not points:
+        return lines
+    return [*lines, words("outlook-points" if points > 0 else "outlook-loss", points=abs(points))]
+
+
+def hint(pos: RailroadRevolutionPosition, seat: Seat, atom: Atom, words: Words) -> str:
+    """What a thing would add to the own score sheet as things stand; of a milestone, what it asks for."""
+    kind, name = parts_of(atom)
+    milestone = pos.box.milestones.get(name.partition(".")[0]) if kind in ("milestone", "slot") else None
+    if milestone is not None:
+        met = sum(reached(pos.companies[seat], wanted) >= wanted.least for wanted in milestone.conditions)
+        return words("hint-milestone", vp=milestone.vp, met=met, all=len(milestone.conditions))
+    points = worth(pos, seat, atom)
+    return words("hint-worth" if points > 0 else "hint-loss", points=abs(points)) if points else ""
 
 
 def _reward(pos: RailroadRevolutionPosition, city: int, words: Words) -> str:
@@ -66,6 +80,12 @@ def _with(pos: RailroadRevolutionPosition, company: Company, atom: Atom) -> bool
         company.offices |= 1 << box.section_at[str(atom)]
     elif kind == "stack":
         company.trains[2 * box.stack_at[atom]] += 1
+    elif kind == "train":
+        train = box.train_at.get(str(atom), 0)
+        if not company.trains[train]:
+            return False
+        company.trains[train] -= 1
+        company.trains[train ^ 1] += 1  # RRV-805: used, it lies face down and scores nothing
     elif kind == "performance":
         track = PERFORMANCE_AT[atom]
         if company.steps[track] + 1 >= len(box.performance[track]):

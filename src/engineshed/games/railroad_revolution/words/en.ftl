@@ -223,6 +223,9 @@ word-first-office = First Office shares
 
 outlook-brings = Brings { $what }
 outlook-points = *+{ $points } VP* as things stand
+outlook-loss = *−{ $points } VP* as things stand
+hint-loss = Costs { $points } VP as things stand.
+hint-milestone = { $vp } VP when its managers stand and its conditions are met; now { $met } of { $all }.
 hint-worth = Worth { $points } VP as things stand.
 warn-end = Somebody has cleared the company logo: *after this round only the final round* follows, if it is not this one.
 warn-owed = { $missing } are missing for what you owe: { $shares ->

@@ -235,6 +235,9 @@ word-first-office = Akcje Pierwszego Biura
 
 outlook-brings = Przynosi: { $what }
 outlook-points = *+{ $points } PZ* przy obecnym stanie gry
+outlook-loss = *−{ $points } PZ* przy obecnym stanie gry
+hint-loss = Przy obecnym stanie gry kosztuje { $points } PZ.
+hint-milestone = { $vp } PZ, gdy są Managerowie i spełnione warunki; na razie { $met } z { $all }.
 hint-worth = Przy obecnym stanie gry warte { $points } PZ.
 warn-end = Ktoś odsłonił już całe logo Kompanii: *po tej rundzie będzie już tylko ostatnia*, o ile ta nie jest ostatnia.
 warn-owed = Do zapłaty brakuje { $missing }: trzeba sprzedać { $shares ->

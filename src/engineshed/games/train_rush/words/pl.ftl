@@ -45,8 +45,8 @@ setting-finance-spies-help = Jak rozumieć limit jednego szpiega w sektorze fina
 setting-finance-spies-one-each = Jeden w każdym sektorze finansowym
 setting-finance-spies-one-in-all = Jeden we wszystkich trzech razem
 setting-resources = Bonus sektora surowców
-setting-resources-help = Przykład w instrukcji daje węgiel, lista – znacznik inwestycji.
-setting-resources-coal = Węgiel
+setting-resources-help = Przykład w instrukcji daje znacznik ruchu (węgiel), lista – znacznik inwestycji.
+setting-resources-coal = Znacznik ruchu
 setting-resources-investment = Znacznik inwestycji
 setting-stopping = Przerwanie karty
 setting-stopping-help = Czy kartę wolno zagrać bez wykonania pierwszego ruchu.
@@ -141,7 +141,9 @@ place-of-wagon = { $loaded ->
 cargo-of = { $good }, { $wagon }
 card-known = { $special }; ruchy { $moves }, { $coal ->
     [0] za darmo
-   *[other] węgiel: { $coal }
+    [one] 1 znacznik ruchu
+    [few] { $coal } znaczniki ruchu
+   *[many] { $coal } znaczników ruchu
 } ({ $card })
 card-special = { $special } ({ $card })
 card-hidden = zakryta karta
@@ -287,21 +289,27 @@ ask-invest = *{ $markers ->
     [few] { $markers } znaczniki inwestycji
    *[many] { $markers } znaczników inwestycji
 }*: wybierz akcję albo spasuj
-ask-play-card = Zagraj *kartę akcji*; węgiel: { $coal }
+ask-play-card = Zagraj *kartę akcji*; masz { $coal ->
+    [one] 1 znacznik ruchu
+    [few] { $coal } znaczniki ruchu
+   *[many] { $coal } znaczników ruchu
+}
 ask-card-move = Ruch { $number }: *{ $points ->
     [one] 1 pole
     [few] { $points } pola
    *[many] { $points } pól
 }*, { $cost ->
     [0] za darmo
-   *[other] węgiel: { $cost }
+    [one] 1 znacznik ruchu
+    [few] { $cost } znaczniki ruchu
+   *[many] { $cost } znaczników ruchu
 }
 ask-drive = Ruch o *{ $points ->
     [one] { $points } pole
     [few] { $points } pola
    *[many] { $points } pól
 }*
-ask-card-special = Akcja specjalna: *{ $effect }* albo akcja z innej karty, za *1 znacznik ruchu (węgiel)*?
+ask-card-special = Akcja specjalna: *{ $effect }* albo akcja z innej karty, za *1 znacznik ruchu*?
 ask-take-card = Weź *jedną kartę* z puli
 ask-city-action = *{ $city }*: znacznik, wynajem i kontrakty w dowolnej kolejności; do wyładunku: { $left }
 ask-black-market = Czarny rynek: sprzedać surowce za *jedną nagrodę*?
@@ -388,7 +396,7 @@ verb-choose = Wybierz
 
 thing-vp = PZ
 amount-vp = { $amount } PZ
-thing-coal = Znaczniki ruchu (węgiel)
+thing-coal = Znaczniki ruchu
 amount-coal = { $amount ->
     [one] 1 znacznik ruchu
     [few] { $amount } znaczniki ruchu
@@ -626,7 +634,7 @@ amount-special-wagons-3 = { $amount ->
 ## Panele
 
 figure-coal = Węgiel
-figure-coal-title = Przychód: { $n } węgla na rundę
+figure-coal-title = Znaczniki ruchu (węgiel); przychód na rundę: { $n }
 figure-investment = Inwest.
 figure-investment-title = Przychód znaczników inwestycji na rundę: { $n }
 figure-wagons = Wagony
@@ -682,7 +690,7 @@ log-free-action = { $who } wykonuje darmową akcję: *{ $action }*
 log-played = { $who } zagrywa kartę: *{ $card }*
 log-moved = { $who } jedzie: *{ $field }*{ $coal ->
     [0] { "" }
-   *[other] , węgiel: { $coal }
+   *[other] , znaczniki ruchu: { $coal }
 }{ $points ->
     [0] { "" }
    *[other] , żeton ruchu +{ $points }
@@ -691,7 +699,7 @@ log-stopped = { $who } zatrzymuje się
 log-stuck = { $who } nie może jechać dalej
 log-special = { $who } wykonuje akcję specjalną{ $coal ->
     [0] { " " }za darmo
-   *[other] , węgiel: { $coal }
+   *[other] , znaczniki ruchu: { $coal }
 }: *{ $special }*
 log-took = { $who } bierze kartę: *{ $card }*
 log-visited = { $who } dociera do miasta *{ $city }*
@@ -1015,7 +1023,7 @@ gallery-sectors = Sektory każdego państwa
 gallery-sector = Szpieg na polach 1–4 daje awans: { $track }; agenci zajmują pola 5–8. Na koniec: najwięcej pionów { $first } PZ, drugie miejsce { $second } PZ.
 gallery-space = Pole { $n }: { $gives }.
 gallery-track-investment = Znaczniki inwestycji na rundę. Kto dojdzie na szczyt: { $top } PZ.
-gallery-track-coal = Węgiel na rundę. Kto dojdzie na szczyt: { $top } PZ.
+gallery-track-coal = Znaczniki ruchu na rundę. Kto dojdzie na szczyt: { $top } PZ.
 gallery-track-loading = Wagony załadowane na rundę. Kto dojdzie na szczyt: { $top } PZ.
 gallery-track-unloading = Surowce wyładowywane w mieście lub na czarnym rynku. Kto dojdzie na szczyt: { $top } PZ.
 gallery-track-wagons = Tyle wagonów może mieć pociąg. Kto dojdzie na szczyt: { $top } PZ.
@@ -1037,7 +1045,7 @@ first-wagon-why = Kontrakty wymagają kilku surowców naraz. Miejsce na dowolny 
 first-card = Karta
 first-card-title = Zagraj kartę akcji
 first-card-do = Zagraj kartę, która prowadzi o *6, 3 i 3 pola* (A25).
-first-card-why = Karta ma do trzech ruchów od góry do dołu i akcję specjalną na dole. Dalsze ruchy kosztują węgiel.
+first-card-why = Karta ma do trzech ruchów od góry do dołu i akcję specjalną na dole. Dalsze ruchy kosztują znaczniki ruchu (węgiel).
 first-drive = Jazda
 first-drive-title = Jedź do miasta
 first-drive-do = Przejedź do *Rackglen*.
@@ -1053,8 +1061,8 @@ first-more-why = Odwiedzaj miasta, dostarczaj, buduj magazyny w strefach ekonomi
 
 ## Ostrzeżenia i podpowiedzi
 
-warn-coal = Po tym ruchu *znaczniki ruchu (węgiel): { $left }*, a ruch { $number } kosztuje { $cost }.
-warn-no-coal = *Brak znaczników ruchu (węgla)*: tylko darmowe ruchy i bez akcji specjalnej.
+warn-coal = Po tym ruchu *znaczniki ruchu: { $left }*, a ruch { $number } kosztuje { $cost }.
+warn-no-coal = *Brak znaczników ruchu*: tylko darmowe ruchy i bez akcji specjalnej.
 warn-hand = Limit kart na ręce to { $limit }: *odrzucisz { $surplus ->
     [one] 1 kartę
     [few] { $surplus } karty
@@ -1101,7 +1109,7 @@ legend-arrow = Kierunek
 legend-arrow-help = Pociągi jeżdżą tylko w tę stronę.
 legend-card = Karta akcji
 legend-card-help = Trzy ruchy, potem akcja specjalna (IV).
-legend-coal = Węgiel
+legend-coal = Znacznik ruchu (węgiel)
 legend-coal-help = Ile kosztuje ten ruch.
 legend-wagon = Wagon
 legend-wagon-help = Litery to surowce, które wiezie lub przyjmuje.
@@ -1127,7 +1135,7 @@ lesson-majority-ask = Koniec jest blisko: jeden szpieg, cztery *sektory* tego pa
 lesson-majority-why = W każdym sektorze najwięcej elementów daje 6 PZ, a drugie miejsce 2. Umieść szpiega tam, gdzie zmienia miejsce. Sektor handlowy podnosi też wyładunek; to, co dałyby inne tory, przyjdzie za późno, by tego użyć.
 lesson-late-coal = Ostatnia runda
 lesson-late-coal-ask = Ktoś dotarł do wszystkich dziewięciu miast: to ostatnia runda. Masz cztery znaczniki inwestycji. Która *akcja*?
-lesson-late-coal-why = Pozostały węgiel, znaczniki, karty i żetony nic nie dają. Magazyn jeszcze tak: to krok na torze infrastruktury, a wynajęty w mieście przesuwa kontrahenta, na torach, gdzie miejsca są warte 12 i 6 PZ.
+lesson-late-coal-why = Pozostałe znaczniki ruchu, inwestycji, karty i żetony nic nie dają. Magazyn jeszcze tak: to krok na torze infrastruktury, a wynajęty w mieście przesuwa kontrahenta, na torach, gdzie miejsca są warte 12 i 6 PZ.
 
 ## Jak grają boty
 
