@@ -26,13 +26,26 @@ def test_a_review_is_asked_for_made_and_kept(page: Page) -> None:
     # It fetches itself anew until it is complete.
     expect(page.get_by_role("heading", name="Dearest decisions")).to_be_visible()
     assert page.locator(".chances polyline").count() == 2
-    sums = page.locator(".sums").first.locator("tr td:nth-child(2)").all_inner_texts()
+    sums = page.locator(".waterfall + .sums tr td:nth-child(2)").all_inner_texts()
     start, *parts, result = [
         float(text.split()[0].replace("−", "-").replace("+", "")) for text in sums if text
     ]
     assert start + sum(parts) == pytest.approx(result, abs=0.5)
     page.reload()
     expect(page.get_by_role("heading", name="Accuracy by phase")).to_be_visible()
+    # A click in the chart, and arrows, lead the board beside it through the game; each moment has an address.
+    chart = page.locator("#chances").bounding_box()
+    assert chart is not None
+    page.locator("#chances").click(position={"x": 2, "y": chart["height"] / 2})
+    expect(page.locator("#table")).to_have_attribute("data-moment", "0")
+    expect(page.locator("#table .boardbox")).to_be_visible()
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#table")).to_have_attribute("data-moment", "1")
+    assert page.url.endswith("/review/at/1")
+    page.reload()
+    expect(page.locator("#table")).to_have_attribute("data-moment", "1")
+    expect(page.locator("#table").get_by_role("button", name="Play on from here")).to_be_visible()
     page.locator(".whose a").nth(1).click()
     expect(page.locator(".whose a").nth(1)).to_have_attribute("aria-current", "true")
 

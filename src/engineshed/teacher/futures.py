@@ -65,7 +65,9 @@ class Futures:
         self.of: dict[Action, list[Future]] = {}
         """By the first action of a plan, one for each world."""
         self.trusted: frozenset[Action] = frozenset()
-        """What the game itself proposes, where no network judges."""
+        """What `steady` would do, and, where no network judges, all that the game itself proposes."""
+        self.home: Action | None = None
+        """What `steady` would do, if that is known."""
         self.levels: list[Values] = []
         """By how much games that were played out end above the judge's points (see `play_out_some`)."""
 

@@ -2,7 +2,8 @@
 
 Options worth a try become plans for the whole turn (as the best bot makes them); all are tried in the same
 futures, the worse half drops out round by round, and the rest of the time goes into the three best. When the
-time is up, the best so far is the answer, with wide errors if it rests on little.
+time is up, the best so far is the answer, with wide errors if it rests on little. What `steady` would do
+stays the first one unless another does clearly better: a hint that follows noise is worse than none.
 """
 
 import time
@@ -10,12 +11,12 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Final
 
-from engineshed.bots import Budget
+from engineshed.bots import Budget, bot_of
 from engineshed.bots.learned import ideas_of, judging_by
 from engineshed.bots.plans import plans
 from engineshed.kernel import Action, Position, Rng, Seat, State
 from engineshed.kernel.advice import Horizon
-from engineshed.teacher.comparing import apart, compared, merit, worth_of
+from engineshed.teacher.comparing import apart, compared, difference, merit, worth_of
 from engineshed.teacher.futures import Future, Futures
 from engineshed.teacher.judge import Judge
 from engineshed.teacher.model import Comparison, Hint, Option, Worth
@@ -23,7 +24,9 @@ from engineshed.teacher.reasons import reasons_for
 
 SECONDS: Final = 1.6
 """The usual time for a hint."""
-PLANNING: Final = 0.3
+AT_ONCE: Final = 0.1
+"""The share of the time that the move of `steady` may take."""
+PLANNING: Final = 0.35
 """The share of the time that may go into finding plans."""
 LEVELLING: Final = 0.75
 """The share of the time by which games that are played out must be over, if there is no network."""
@@ -37,8 +40,8 @@ FIRST: Final = 3
 """Futures in which every option is tried before the worse half drops out."""
 
 TRUST: Final = 0.03
-"""What the game's own value must see in another option to overrule what the game proposes by rules of thumb,
-which know things that the value does not."""
+"""What the judge must see in another option to overrule what the game proposes by rules of thumb, or what
+`steady` would do: they know things that the judge does not."""
 
 Told = Callable[[Hint], None]
 """A function that is given every preliminary hint, the first after a fraction of the time."""
@@ -83,11 +86,14 @@ def _judging(
     begun, deadline = time.monotonic(), budget.deadline(SECONDS)
     setup, rng = seen.setup, Rng(budget.seed)
     judge = Judge(setup.game, setup.players, setup.settings)
+    home = _at_once(seen, seat, budget, begun, deadline)
     until = begun + PLANNING * (deadline - begun)
-    tried = candidates(seen, seat, judge, rng, until, wanted)
+    tried = candidates(seen, seat, judge, rng, until, wanted, home)
     futures = Futures(seen, seat, judge, rng.branch(), horizon)
-    if judge.learned is None and len(tried) > 1:
-        futures.trusted = frozenset(ideas_of(seen, seat, wide=False))
+    futures.home = home
+    if len(tried) > 1:
+        ideas = ideas_of(seen, seat, wide=False) if judge.learned is None else ()
+        futures.trusted = frozenset((home, *ideas))
     for _ in range(FIRST):
         futures.try_all(list(tried.values()), deadline)
         tried = {action: plan for action, plan in tried.items() if action in futures.of}
@@ -111,6 +117,14 @@ def _judging(
     yield told(done=True)
 
 
+def _at_once(seen: State[Position], seat: Seat, budget: Budget, begun: float, deadline: float) -> Action:
+    """What `steady` would do."""
+    options = seen.options(seat)
+    if len(options) == 1:
+        return options[0]
+    return bot_of("steady").choose(seen, seat, Budget(budget.seed, AT_ONCE * max(deadline - begun, 0.01)))
+
+
 def _enough(futures: list[Future], budget: Budget, begun: float, deadline: float, part: float) -> bool:
     """Whether this share of the futures, or of the time, is used up."""
     if budget.iterations:
@@ -125,10 +139,11 @@ def candidates(
     rng: Rng,
     until: float,
     wanted: tuple[Action, ...] = (),
+    home: Action | None = None,
 ) -> dict[Action, tuple[Action, ...]]:
     """The options worth a try, each with the best plan found for the rest of the turn.
 
-    Those that were asked about come first, then the best: for the later ones there may be no time.
+    Those that were asked about come first, then `home`, then the best: for later ones there may be no time.
     """
     options = seen.options(seat)
     if len(options) == 1:
@@ -138,7 +153,8 @@ def candidates(
     ideas = ideas_of(world, seat, wide=wide)
     found = plans(world, seat, judge.advice, judging, until, ideas, wide, NAMED)[:TRIED]
     planned = {plan.actions[0]: plan.actions for plan in found}
-    tried = {action: planned.get(action, (action,)) for action in wanted} | planned
+    first = (*wanted, home) if home is not None else wanted
+    tried = {action: planned.get(action, (action,)) for action in first} | planned
     for action in ideas_of(seen, seat) if len(tried) < NAMED else ():
         if len(tried) < NAMED:
             tried.setdefault(action, (action,))
@@ -154,8 +170,18 @@ def _best(
 ) -> dict[Action, tuple[Action, ...]]:
     """The `left` best options, among them those that were asked about."""
     ranked = sorted(tried, key=lambda action: -_rank(futures, action))
+    home = futures.home
+    if home in tried and not _overruled(futures, ranked[0]):
+        ranked = [home, *(action for action in ranked if action != home)]
     kept = [action for action in ranked if action in wanted or action in ranked[: left - len(wanted)]]
     return {action: tried[action] for action in kept}
+
+
+def _overruled(futures: Futures, best: Action) -> bool:
+    """Is this clearly better than what `steady` would do?"""
+    if best == futures.home or futures.home is None:
+        return True
+    return difference(futures, best, futures.home, futures.seat).chance.clear
 
 
 def _rank(futures: Futures, action: Action) -> float:

@@ -170,7 +170,8 @@ def change(words: Words, number: float) -> str:
 
 
 def give_or_take(words: Words, error: float) -> str:
-    """± 1.3; an error too small to be written is still one."""
+    """± 1.3; an error too small to be written is still one. Nothing where no future differed: that is not
+    certainty, only all that this judge could say."""
     if error and round(error, 1) == 0:
         return f"± <{tenths(words, 0.1)}"
-    return f"± {tenths(words, error, error if error >= 10 else 0.0)}" if error else "± 0"
+    return f"± {tenths(words, error, error if error >= 10 else 0.0)}" if error else ""

@@ -1,6 +1,9 @@
 // Replay: slider, steps by move, player and round, and letting it run. Every moment has an address of its own.
+// A review has the same beside its chart, in which a click leads to a moment, too.
 import { call } from "./net";
+import { point } from "./plates";
 import { address, mode, onShow, root, show } from "./table";
+import { approach } from "./zoom";
 
 /** Milliseconds per move at speed 1. */
 const PACE = 900;
@@ -28,7 +31,8 @@ async function go(moment: number): Promise<void> {
   fetching = true;
   try {
     while (wanted !== shown()) {
-      const url = `${address()}/at/${wanted}`;
+      const reviewed = root()?.dataset["moments"];
+      const url = reviewed ? `${reviewed}/at/${wanted}${location.search}` : `${address()}/at/${wanted}`;
       const answer = await call(url);
       if (!answer.ok) return;
       show(await answer.text());
@@ -79,12 +83,37 @@ function onClick(event: MouseEvent): void {
     mark();
     if (event.detail > 0) document.getElementById("run")?.focus(); // after a click Space shall let it run
   }
-  const moment = /\/at\/(\d+)$/.exec(target.closest<HTMLAnchorElement>(".playback a[href], #log a.n")?.pathname ?? "");
+  const moment = /\/at\/(\d+)$/.exec(target.closest<HTMLAnchorElement>(".playback a[href], #log a.n, #review a[href*='/review/at/']")?.pathname ?? "");
   if (moment) {
     event.preventDefault();
     stop();
     void go(Number(moment[1]));
+  } else if (target.closest("#chances")) {
+    stop();
+    void go(under(target.closest<SVGSVGElement>("#chances")!, event.clientX));
   }
+}
+
+/** The moment that lies at this place of the chart. */
+function under(chart: SVGSVGElement, x: number): number {
+  const [left, right, end] = [chart.dataset["left"], chart.dataset["right"], chart.dataset["end"]].map(Number) as [number, number, number];
+  const at = new DOMPoint(x, 0).matrixTransform(chart.getScreenCTM()!.inverse()).x;
+  return Math.round(Math.min(Math.max((at - left) / (right - left), 0), 1) * end);
+}
+
+/** The chart and the list of decisions show where the board is; a better move is shown on it. */
+function reviewed(): void {
+  const chart = document.querySelector<SVGSVGElement>("#chances");
+  if (mode() !== "replay" || !chart) return;
+  const [left, right, end] = [chart.dataset["left"], chart.dataset["right"], chart.dataset["end"]].map(Number) as [number, number, number];
+  document.getElementById("now")?.setAttribute("transform", `translate(${left + (shown() / end) * (right - left)})`);
+  for (const link of document.querySelectorAll<HTMLElement>(".dear [data-moment] > a")) {
+    if (Number(link.parentElement!.dataset["moment"]) === shown()) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  const moves = [...document.querySelectorAll<HTMLElement>("#table .moment [data-atoms]")];
+  point(moves, moves[1]); // the first one is what was played
+  if (moves.length > 0) approach([...document.querySelectorAll("#table .advised")]);
 }
 
 export function start(): void {
@@ -98,5 +127,7 @@ export function start(): void {
     const bar = slider();
     if (bar && document.activeElement !== bar) bar.value = String(shown());
     mark();
+    reviewed();
   });
+  window.addEventListener("resize", reviewed);
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
+from markupsafe import Markup
 
 from engineshed.kernel import Seat
 from engineshed.teacher import Balance, Dear, Moment, Review, Step, phase, words_of
@@ -12,7 +12,7 @@ from engineshed.web.sprite import sprite
 from engineshed.web.table.course import course
 from engineshed.web.table.scene import TableScene
 from engineshed.web.table.table_page import result_of
-from engineshed.web.teaching.advising import reasons
+from engineshed.web.teaching.reviewed_board import board, said, scene_at
 
 WIDTH: Final = 760
 LEFT, RIGHT, TOP = 64, 40, 12
@@ -55,8 +55,8 @@ def waiting(
     return _page(guest, scene, review=None, done=done, chart=drawn, seat=seat)
 
 
-def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat) -> str:
-    """A complete review, from the view of one seat."""
+def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat, moment: int) -> str:
+    """A complete review, from the view of one seat, with the board of one moment."""
     balance = found.balances[seat]
     return _page(
         guest,
@@ -69,7 +69,10 @@ def review(guest: Visitor, scene: TableScene, found: Review, seat: Seat) -> str:
         waterfall=waterfall(balance),
         balance=balance,
         parts=list(balance.parts),
-        dear=[_dear(scene, one) for one in found.dear if one.seat == seat],
+        board=Markup(board(scene, found, seat, moment)),
+        moment=moment,
+        dear=[_dear(scene, found, one) for one in found.dear if one.seat == seat],
+        mistakes=mistakes(found, seat),
         decisions=next((a for a in found.accuracies if a.seat == seat and not a.phase), None),
         phases=[
             (section, phase(scene.game, section, scene.language))
@@ -91,6 +94,12 @@ def _page(guest: Visitor, scene: TableScene, **facts: object) -> str:
         symbols=sprite(scene.game.package).text,
         **facts,
     )
+
+
+def mistakes(found: Review, seat: Seat) -> tuple[int, float]:
+    """How many decisions of a seat lost something, and the mean chance to win that each of them lost."""
+    lost = [step.lost.chance.mean for step in found.steps if step.mistake and step.seat == seat and step.lost]
+    return len(lost), sum(lost) / len(lost) if lost else 0.0
 
 
 def verdict(balance: Balance) -> str:
@@ -120,6 +129,7 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
         "right": WIDTH - RIGHT,
         "top": TOP,
         "bottom": BOTTOM,
+        "last": last,
         "scale": [(part, y(part / 100)) for part in (0, 25, 50, 75, 100)],
         "rounds": [
             (number, x(moment), moment) for moment, number in zip(walked.rounds, walked.numbers, strict=True)
@@ -127,7 +137,7 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
         "lines": [_line(found.moments, other, x, y) for other in range(found.players)],
         "band": _band(found.moments, seat, x, y),
         "dear": [
-            (number, x(one.number), y(found.moments[one.number].worths[seat].chance.mean))
+            (number, x(one.number), y(found.moments[one.number].worths[seat].chance.mean), one.number)
             for number, one in enumerate((one for one in found.dear if one.seat == seat), 1)
         ],
         "ends": apart([y(worth.chance.mean) for worth in found.moments[-1].worths]),
@@ -211,19 +221,14 @@ def waterfall(balance: Balance) -> dict[str, object]:
     return {"columns": columns, "base": y(0.0)}
 
 
-def _dear(scene: TableScene, found: Dear) -> dict[str, object]:
+def _dear(scene: TableScene, found: Review, dear: Dear) -> dict[str, object]:
     """A decision in words, as its seat saw the moment."""
-    then = TableScene(
-        scene.match,
-        replace(scene.viewpoint, mode="replay", moment=found.number, seat=found.seat, hand_over=None),
-        scene.frame,
-    )
+    then = scene_at(scene, found, dear.seat, dear.number)
     return {
-        "moment": found.number,
-        "round": found.round,
-        "phase": phase(scene.game, found.phase, scene.language),
-        "played": then.rich(then.page.phrase(found.played, then)),
-        "better": then.rich(then.page.phrase(found.better, then)),
-        "lost": found.lost,
-        "reasons": reasons(then, found.reasons),
+        "moment": dear.number,
+        "round": dear.round,
+        "phase": phase(scene.game, dear.phase, scene.language),
+        "played": said(then, dear.played)["text"],
+        "better": said(then, dear.better)["text"],
+        "lost": dear.lost,
     }

@@ -1058,11 +1058,22 @@ reviewed-part-others = The others' moves
 reviewed-part-luck = Luck
 reviewed-dearest = Dearest decisions
 reviewed-of = { $passed } of { $all } decisions lost nothing measurable.
-reviewed-lost = The others together: { $lost } %.
+reviewed-lost = { $count ->
+    [one] The other one lost { $lost } % of the chance to win.
+   *[other] The other { $count } lost { $lost } % of the chance to win each, on average.
+  }
 reviewed-played = Played
 reviewed-better-was = Better
 reviewed-round = Round { $n }
 reviewed-look = Both moves on the board
+reviewed-decision = Decision { $n } on the board
+reviewed-dear-before = The dear decision before
+reviewed-dear-after = The next dear decision
+reviewed-nothing-yet = Nobody has moved yet.
+reviewed-tab-chart = Chart
+reviewed-tab-decisions = Decisions
+reviewed-tab-phases = Phases
+reviewed-tab-score = Score
 reviewed-none-dear = No decision lost more than can be told from noise.
 reviewed-accuracy-head = Accuracy by phase
 reviewed-everything = All

@@ -1090,11 +1090,23 @@ reviewed-part-others = Ruchy innych
 reviewed-part-luck = Los
 reviewed-dearest = Najdroższe decyzje
 reviewed-of = { $passed } z { $all } decyzji nic wymiernego nie kosztowało.
-reviewed-lost = Pozostałe razem: { $lost } %.
+reviewed-lost = { $count ->
+    [one] Pozostała kosztowała { $lost } % szansy na wygraną.
+    [few] Pozostałe { $count } kosztowały średnio po { $lost } % szansy na wygraną.
+   *[other] Pozostałych { $count } kosztowało średnio po { $lost } % szansy na wygraną.
+  }
 reviewed-played = Zagrano
 reviewed-better-was = Lepiej
 reviewed-round = Runda { $n }
 reviewed-look = Oba ruchy na planszy
+reviewed-decision = Decyzja { $n } na planszy
+reviewed-dear-before = Poprzednia droga decyzja
+reviewed-dear-after = Następna droga decyzja
+reviewed-nothing-yet = Nikt jeszcze nie wykonał ruchu.
+reviewed-tab-chart = Wykres
+reviewed-tab-decisions = Decyzje
+reviewed-tab-phases = Fazy
+reviewed-tab-score = Punkty
 reviewed-none-dear = Żadna decyzja nie kosztowała więcej, niż da się odróżnić od szumu.
 reviewed-accuracy-head = Dokładność według faz
 reviewed-everything = Razem
