@@ -1,6 +1,8 @@
 """How SteamRollers' bots end on each of its thirteen maps: 20 games each, three players, by default.
 
-.venv/bin/python tools/maps.py [games] [level]
+    .venv/bin/python tools/maps.py [games] [level] [level of the others]
+
+With other levels for the others, the first one sits in every seat in turn, with the same deals.
 """
 
 import sys
@@ -29,32 +31,42 @@ class OnMap(Chance):
         return twin
 
 
-def game(level: str, borders: str, die: int, seed: int) -> tuple[Result, int]:
+def game(levels: Sequence[str], borders: str, die: int, seed: int) -> tuple[Result, int]:
     """One game to its end, and its rounds."""
     state = GAME.new(PLAYERS, {"borders": borders}, OnMap(seed, die))
     state.run()
-    bot, moves = bot_of(level), 0
+    bots, moves = [bot_of(level) for level in levels], 0
     while waiting := state.waiting():
         seat, moves = waiting[0], moves + 1
-        state.play(seat, bot.choose(state.seen_by(seat), seat, Budget(1000 * seed + moves)))
+        state.play(seat, bots[seat].choose(state.seen_by(seat), seat, Budget(1000 * seed + moves)))
     result = state.result()
     assert result is not None
     return result, state.pos.round
 
 
-def rows(games: int, level: str) -> Iterator[str]:
+def rows(games: int, level: str, against: str) -> Iterator[str]:
     for borders in ("open", "medium", "hard"):
         for die in (1,) if borders == "open" else range(1, 7):
-            played = [game(level, borders, die, seed) for seed in range(games)]
+            played, wins = [], 0.0
+            for number in range(games):
+                alone = number % PLAYERS
+                levels = [level if seat == alone else against for seat in range(PLAYERS)]
+                result, rounds = game(levels, borders, die, number // PLAYERS if against != level else number)
+                played.append((result, rounds))
+                wins += (alone in result.winners()) / len(result.winners())
             reached = sum(result.reason == "cities" for result, _ in played)
             scores = [score for result, _ in played for score in result.scores()]
-            rounds = sum(count for _, count in played) / games
+            length = sum(count for _, count in played) / games
             name = borders if borders == "open" else f"{borders} {die}"
-            yield f"| {name} | {reached} of {games} | {rounds:.1f} | {sum(scores) / len(scores):.1f} |"
+            won = f"| {100 * wins / games:.0f}% " if against != level else ""
+            yield f"| {name} {won}| {reached} of {games} | {length:.1f} | {sum(scores) / len(scores):.1f} |"
 
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    print("| map | reached the book's end | rounds | points of a player |\n| --- | --- | --- | --- |")
-    for row in rows(wanted, sys.argv[2] if len(sys.argv) > 2 else "novice"):
+    level = sys.argv[2] if len(sys.argv) > 2 else "novice"
+    against = sys.argv[3] if len(sys.argv) > 3 else level
+    columns = ["map", *(["won"] if against != level else []), "reached the book's end", "rounds", "points"]
+    print(f"| {' | '.join(columns)} |\n|{' --- |' * len(columns)}")
+    for row in rows(wanted, level, against):
         print(row, flush=True)

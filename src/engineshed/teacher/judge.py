@@ -27,8 +27,7 @@ class Judge:
         self.game = game
         self.players = players
         self.advice = advice_for(game)
-        # A network that leans is too young to teach: it cannot part near equals by itself.
-        self.learned = None if self.advice.lean else judge_for(game, players, settings)
+        self.learned = judge_for(game, players, settings)
         self.horizon: Horizon = self.advice.horizon
         """How far futures of this game are played."""
         self.name = "own"

@@ -4,4 +4,4 @@ from engineshed.games.railroad_revolution.bot.judgement import points, propose, 
 from engineshed.games.railroad_revolution.bot.styles import rails, stations
 from engineshed.kernel.advice import Advice
 
-ADVICE = Advice(value, propose, points=points, styles={"stations": stations, "rails": rails})
+ADVICE = Advice(value, propose, points=points, lean=0.25, styles={"stations": stations, "rails": rails})
