@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engineshed.bots.bot import Budget, log_odds
 from engineshed.bots.inputs import Inputs, features_of
-from engineshed.bots.learned import NetworkBot, end_of_turn, judging_by, loyalty
+from engineshed.bots.learned import NetworkBot, end_of_turn, judging_by
 from engineshed.bots.network import Judge, Network, age, load_network
 from engineshed.kernel import BadData, Game, Position, Rng, State, find_game, games, new_state
 from engineshed.kernel.advice import advice_for
@@ -133,16 +133,6 @@ def test_a_network_that_leans_adds_the_games_own_value_to_what_it_says() -> None
     said, leaning = (judging_by(judge, replace(advice, lean=lean))(found, 1) for lean in (0.0, 0.5))
     for state, first, second in zip(found, said, leaning, strict=True):
         assert second - first == pytest.approx(0.5 * log_odds(advice.value(state.pos, 1)), abs=1e-5)
-
-
-def test_the_first_proposal_stands_unless_another_idea_is_better_by_more_than_loyalty() -> None:
-    game = find_game("tic-tac-toe")
-    state = new_state(game, 2, {}, 1)
-    ideas, advice = state.options(0), replace(advice_for(game), loyal=0.2)
-    decision = state.decision(0)
-    assert decision is not None
-    first = advice.propose(state.pos, decision, ideas)[0]
-    assert loyalty(state, 0, ideas, advice) == [0.2 if idea == first else 0.0 for idea in ideas]
 
 
 @pytest.mark.parametrize("name", LEARNED)

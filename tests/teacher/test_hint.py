@@ -6,10 +6,12 @@ import pytest
 
 from engineshed.bots import Budget
 from engineshed.bots.learned import ideas_of
+from engineshed.bots.network import judge_for
 from engineshed.kernel import Position, Rng, State, find_game, new_state
 from engineshed.teacher import Hint, hint, why
 from engineshed.teacher.comparing import merit
 from engineshed.teacher.hint import TRUST
+from engineshed.teacher.judge import Judge
 from tests.teacher.moments import GAMES, free_moment
 
 FEW = Budget(seed=3, iterations=4)
@@ -144,3 +146,9 @@ def test_what_the_game_proposes_comes_before_what_its_value_likes_a_little_more(
     liked = max(found.options, key=lambda option: option.worth.chance.mean)
     assert liked.action != proposed
     assert liked.place == found.options[0].place == 1  # and it says that they cannot be told apart
+
+
+def test_a_network_that_teaches_badly_is_for_playing_only() -> None:
+    game = find_game("train-rush")
+    assert judge_for(game, 3, {}) is not None
+    assert Judge(game, 3, {}).learned is None

@@ -33,7 +33,7 @@ class NetworkBot:
             return ideas[0]
         rng, advice = Rng(budget.seed), advice_for(seen.setup.game)
         judging = judging_by(self._judge(seen), advice)
-        totals = [self.WORLDS * more for more in loyalty(seen, seat, ideas, advice)]
+        totals = [0.0] * len(ideas)
         for _ in range(self.WORLDS):
             world = seen.imagine(rng.branch())
             ends = [end_of_turn(world, seat, idea, advice) for idea in ideas]
@@ -139,13 +139,3 @@ def judging_by(judge: Judge | None, advice: Advice[Position]) -> Judging:
     if judge is None:
         return by_advice
     return leaning if advice.lean else by_network
-
-
-def loyalty(state: State[Position], seat: Seat, ideas: list[Action], advice: Advice[Position]) -> list[float]:
-    """What each idea has in advance of what comes of it: something for the game's first proposal."""
-    if not advice.loyal:
-        return [0.0] * len(ideas)
-    decision = state.decision(seat)
-    assert decision is not None
-    first = advice.propose(state.pos, decision, state.options(seat))[0]
-    return [advice.loyal * (idea == first) for idea in ideas]

@@ -35,11 +35,11 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     lean: float = 0.0
     """How far those who judge by a network still go by `value`: its log-odds times this are added. A young
     network knows how games end, but is too rough to part near equals; 0 where it has learned enough."""
-    loyal: float = 0.0
-    """How much better than the first proposal another idea must look to those who judge by a network."""
     styles: dict[str, Callable[[P, Seat], float]] = {}
     """Ways to play, by name: how much a position is to the taste of a seat that plays so, as log-odds that
     are added to those of `value`."""
+    teaching: bool = True
+    """Whether the game's networks are good enough for the teacher, too; if not, it goes by `value`."""
     horizon: Horizon = "round"
     """How far the teacher plays futures of this game."""
 

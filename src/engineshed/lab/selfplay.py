@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engineshed.bots.bot import Budget
 from engineshed.bots.inputs import Inputs, features_of
-from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by, loyalty, turn_of
+from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by, turn_of
 from engineshed.bots.levels import bot_of
 from engineshed.bots.network import Judge, load_network
 from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
@@ -120,9 +120,7 @@ class Player:
             return rng.choice(ideas), True
         advice = advice_for(state.setup.game)
         world = seen.imagine(rng.branch())
-        found = self.judging([end_of_turn(world, seat, idea, advice) for idea in ideas], seat)
-        liked = loyalty(seen, seat, ideas, advice)
-        values = [value + more for value, more in zip(found, liked, strict=True)]
+        values = self.judging([end_of_turn(world, seat, idea, advice) for idea in ideas], seat)
         return ideas[values.index(max(values))], False
 
 

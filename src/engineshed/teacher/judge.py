@@ -27,7 +27,7 @@ class Judge:
         self.game = game
         self.players = players
         self.advice = advice_for(game)
-        self.learned = judge_for(game, players, settings)
+        self.learned = judge_for(game, players, settings) if self.advice.teaching else None
         self.horizon: Horizon = self.advice.horizon
         """How far futures of this game are played."""
         self.name = "own"

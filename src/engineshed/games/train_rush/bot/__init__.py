@@ -4,4 +4,11 @@ from engineshed.games.train_rush.bot.judgement import points, propose, value
 from engineshed.games.train_rush.bot.styles import cities, contracts
 from engineshed.kernel.advice import Advice
 
-ADVICE = Advice(value, propose, points=points, lean=0.3, styles={"cities": cities, "contracts": contracts})
+ADVICE = Advice(
+    value,
+    propose,
+    points=points,
+    lean=0.3,
+    teaching=False,
+    styles={"cities": cities, "contracts": contracts},
+)
