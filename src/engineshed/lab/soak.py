@@ -120,7 +120,7 @@ def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision
     if isinstance(decision, AnyOrder):
         parts = decision.parts(pos)
     else:
-        slots = (slot for kind in type(decision).__mro__ for slot in getattr(kind, "__slots__", ()))
+        slots = (slot for kind in type(decision).__mro__ for slot in _attributes(kind))
         held = [getattr(decision, slot, None) for slot in slots]
         parts = tuple(
             part
@@ -130,6 +130,11 @@ def kinds(decision: Decision[Position], pos: Position) -> Iterator[type[Decision
         )
     for part in parts:
         yield from kinds(part, pos)
+
+
+def _attributes(kind: type) -> tuple[str, ...]:
+    """Its attributes by name; compiled classes call them otherwise."""
+    return (*getattr(kind, "__slots__", ()), *getattr(kind, "__mypyc_attrs__", ()))
 
 
 def read_log() -> list[Soaked]:

@@ -157,6 +157,7 @@ def advance(desk: Desk, current: Frame, action: Action, below: tuple[Frame, ...]
                     # RUS-510: this may as well have been the bonus, so what is left is the wider of the two.
                     may = (*_less(may, BLACK_MOVE), (word, 1, what))
             if BONUS in may and action[-1] in BLACK_TRACKS:
+                VOCABULARY.resolve(BONUS[0])
                 may = (*(other for other in may if other != BONUS), BLACK_MOVE)
             rest = _left((must, may, ordered))
             for new in triggered:
