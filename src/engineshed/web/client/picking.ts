@@ -14,7 +14,6 @@ interface Sent {
   options: Option[];
   together: string[];
   drawable: string[];
-  /** Places of the options that cost and bring nothing. */
   /** Places of the options that need no confirmation. */
   unasked: number[];
   /** First words of options that give something up. */
