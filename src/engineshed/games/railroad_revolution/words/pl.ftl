@@ -762,5 +762,5 @@ sign-deal = Transakcja
 
 ## Jak grają boty
 
-style-stations = lubi dworce
+style-stations = lubi stacje
 style-rails = lubi tory
