@@ -64,11 +64,6 @@ def in_style(game: Game[Position], level: str, style: str) -> str:
     return f"{level}:{style}" if level in STYLED and style in advice_for(game).styles else level
 
 
-def plain_level(level: str) -> str:
-    """A level without its style."""
-    return level.partition(":")[0]
-
-
 def _loading(entry: EntryPoint) -> Factory:
     """A factory that loads a bot from outside only when somebody plays against it."""
 

@@ -87,7 +87,7 @@ def _helps(wanted: Sequence[Wanted], language: str) -> list[Markup]:
 def _elsewhere(
     game: Game[Position], games: Sequence[Game[Position]], wanted: Sequence[Wanted], language: str
 ) -> list[tuple[str, str, int]]:
-    """Other games whose rules have what this one has not: help, name and how many."""
+    """Other games whose rules have what this one has not: id, name and how many."""
     counted = [
         (other.id, title, sum(search.worth(_text(rule), wanted) > 0 for rule in other.ledger().rules))
         for other, title, _ in siblings(games, game, language)
