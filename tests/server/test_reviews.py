@@ -43,6 +43,9 @@ def test_a_review_that_was_asked_for_is_made_after_a_crash(tmp_path: Path) -> No
     server.start()
     assert "data-again" in seat.visitor.http.get(f"{seat.path}/review").text  # it was not made before
     assert "Accuracy by phase" in finished(seat, "/review", "Dearest decisions")
+    for moment, status in ((0, 200), (-1, 404), (99_999, 404)):
+        answer = seat.visitor.http.get(f"{seat.path}/review/at/{moment}?seat=1")
+        assert answer.status_code == status
     server.stop()
 
 

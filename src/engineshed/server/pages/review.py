@@ -65,7 +65,7 @@ async def moment(
     found = await reviews.find(table)
     if found is None:
         return Redirect(f"{address(table)}/review", status_code=303)
-    if moment >= len(found.moments):
+    if not 0 <= moment < len(found.moments):
         raise Problem(404)
     scene = scene_now(table, guest, hall.holding)
     shown = _whose(scene, seat)
