@@ -7,7 +7,8 @@
     python -m tools.teaching reviews age-of-steam 4 --out reviews.jsonl
     python -m tools.teaching tell right.jsonl
 
-Every position is one line; a command that is given a file goes on where it ended. `tell` adds the lines up.
+Every position is one line; a command that is given a file goes on where it ended, and with a larger `--most`
+also with what few games left open: the last line of a position counts. `tell` adds the lines up.
 
 Two moves are compared by games to the end of the fast policy, from what the seat knew, with the same chance
 for both. A margin counts as a chance to win (`losses.by_margin`), which needs fewer games than counting wins.
@@ -24,7 +25,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
@@ -97,9 +98,15 @@ def played(name: str, players: int, settings: dict[str, str], seed: int, folder:
 
 
 def places(
-    name: str, players: int, settings: dict[str, str], wanted: int, file: "File", first: int = SEED
+    name: str,
+    players: int,
+    settings: dict[str, str],
+    wanted: int,
+    file: "File",
+    first: int = SEED,
+    most: int = 0,
 ) -> Iterator[Place]:
-    """Decisions of as many games as it takes, without those that are in the file."""
+    """Decisions of as many games as it takes, without those that the file has settled."""
     judge = None
     for number in range(-(-wanted // OF_ONE_GAME)):
         seed = first + number
@@ -112,7 +119,7 @@ def places(
         ]
         for at in sorted(Rng(seed + 1).sample(free, min(OF_ONE_GAME, len(free)))):
             move = match.moves[at]
-            if (seed, at) not in file.known:
+            if not file.settled(seed, at, most):
                 yield Place(seed, at, match.at(at).seen_by(move.seat), move.seat, move.action, judge)
 
 
@@ -160,13 +167,26 @@ class File:
     def __init__(self, out: Path, name: str, players: int) -> None:
         self.out = out
         self.games = out.parent / "games"
-        rows = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
-        same = [row for row in rows if (row["game"], row["players"]) == (name, players)]
-        self.known: set[object] = {(row["seed"], row["number"]) for row in same}
+        same = [row for row in _rows(out) if (row["game"], row["players"]) == (name, players)]
+        self.known = {(row["seed"], row["number"]): row for row in same}
+
+    def settled(self, seed: int, number: int, most: int) -> bool:
+        """Whether this position is known and more games would not be played, either."""
+        row = self.known.get((seed, number))
+        if row is None or "games" not in row:
+            return row is not None
+        found = Estimate(*row["margin"])
+        return row["games"] >= most or _verdict(found, SURELY) != "undecided"
 
     def add(self, row: Row) -> None:
         with self.out.open("a") as file:
             file.write(json.dumps(row) + "\n")
+
+
+def _rows(out: Path) -> list[dict[str, Any]]:
+    """The last line of every position."""
+    found = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
+    return list({(row["game"], row["players"], row["seed"], row["number"]): row for row in found}.values())
 
 
 def _by_the_processor() -> None:
@@ -187,14 +207,20 @@ def right(
     """The hinted plan against steady's move."""
     _by_the_processor()
     file = File(out, name, players)
-    for place in places(name, players, json.loads(settings), positions, file, first):
-        best = hint(place.seen, place.seat, Budget(place.number, THOUGHT)).options[0]
-        row = place.row | {"hint": _said(best.action), "steady": _said(place.played)}
-        if best.action == place.played:
-            file.add(row | {"verdict": "same"})
-        else:
-            called = _mistake(place, place.played)
-            file.add(row | {"called": called} | compared(place, best.plan, [place.played], most))
+    for place in places(name, players, json.loads(settings), positions, file, first, most):
+        row = file.known.get((place.seed, place.number)) or _hinted(place)
+        if row["verdict"] != "same":
+            plan = [tuple(action) for action in row["plan"]]
+            row |= compared(place, plan, [place.played], most)
+        file.add(row)
+
+
+def _hinted(place: Place) -> dict[str, Any]:
+    best = hint(place.seen, place.seat, Budget(place.number, THOUGHT)).options[0]
+    row = place.row | {"hint": _said(best.action), "steady": _said(place.played)}
+    if best.action == place.played:
+        return row | {"verdict": "same"}
+    return row | {"verdict": "open", "plan": best.plan, "called": _mistake(place, place.played)}
 
 
 @app.command()
@@ -209,7 +235,7 @@ def blunders(
 ) -> None:
     """Random moves that lose 5 % or more: how many of them, and of steady's own, are called mistakes?"""
     file = File(out, name, players)
-    for place in places(name, players, json.loads(settings), positions, file, first):
+    for place in places(name, players, json.loads(settings), positions, file, first, most):
         others = [action for action in place.seen.options(place.seat) if action != place.played]
         planted = Rng(place.seed + place.number).choice(others)
         row = place.row | {"planted": _said(planted), "steady": _said(place.played)}
@@ -292,8 +318,7 @@ def _cpu() -> float:
 def tell(out: Path) -> None:
     """Add the lines of a file up, game by game."""
     groups: defaultdict[str, list[Row]] = defaultdict(list)
-    for line in out.read_text().splitlines():
-        row = json.loads(line)
+    for row in _rows(out):
         groups[f"{row['game']} {row['players']}"].append(row)
         groups["all"].append(row)
     for group, rows in groups.items():
