@@ -8,11 +8,13 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from engineshed.bots import Budget, bot_of, expert, levels
-from engineshed.bots.expert import Expert, OutOfTime, Trials
+from engineshed.bots.expert import Expert
 from engineshed.bots.greedy import Steady
 from engineshed.bots.learned import judging_by
 from engineshed.bots.plans import Plan, plans
+from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
 from engineshed.bots.random import RandomBot
+from engineshed.bots.trials import EARLIEST, Trials
 from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
 from engineshed.kernel.advice import advice_for
 
@@ -113,11 +115,71 @@ def test_few_worlds_are_no_evidence() -> None:
     assert trials.best(home, [other], 8) == other.actions[0]
 
 
-def test_without_a_network_only_what_the_game_proposes_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game's wider ideas are for those who have learned to judge them."""
-    state = middle("steam-rollers", 5)
+def test_a_plan_that_does_clearly_worse_is_tried_no_longer() -> None:
+    state = middle("russian-railroads", 4)
     seat = state.waiting()[0]
-    seen, wanted = state.seen_by(seat), []
+    advice = advice_for(state.setup.game)
+    home, bad, close = plans(state, seat, advice, judging_by(None, advice), NEVER)[:3]
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
+    noise = Rng(2)
+    level = {home: 0.5, bad: 0.0, close: 0.5}
+    trials.trial = lambda plan, world: level[plan] + 0.1 * noise.random()  # type: ignore[method-assign]
+    trials.best(home, [bad, close], 120)
+    assert len(trials.values[bad]) == EARLIEST
+    assert len(trials.values[close]) > 2 * EARLIEST
+
+
+def test_when_nothing_is_left_to_decide_the_answer_comes_early() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    home, other = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
+    noise = Rng(2)
+    for level in (0.0, 1.0):
+        trials.trial = lambda plan, world, level=level: (  # type: ignore[method-assign, misc]
+            0.1 * noise.random() + (level if plan == other else 0.5)
+        )
+        assert trials.best(home, [other], 400) == (other if level else home).actions[0]
+        assert len(trials.values[home]) == EARLIEST
+
+
+def test_trials_to_the_end_tell_how_far_ahead_a_seat_ends() -> None:
+    state = middle("steam-rollers", 3)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
+    [plan, *_] = plans(state, seat, advice, judging_by(None, advice), NEVER)
+    ends = state.copy()
+    ends.do(seat, plan.actions[0])
+    told = trials.trial(Plan(plan.actions[:1], 0.0), state)
+    play_to_the_end(ends, advice)
+    result = ends.result()
+    assert result is not None
+    scores = result.scores()
+    assert told == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+
+
+def test_alone_against_ewa_the_margin_is_the_lead_over_her() -> None:
+    state = middle("steam-rollers", 1, 20)
+    advice = advice_for(state.setup.game)
+    play_to_the_end(state, advice)
+    result = state.result()
+    assert result is not None
+    assert (margin(state, 0, advice) > 0) == bool(result.won)
+
+
+def test_without_a_network_only_what_the_game_proposes_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where trials are judged, a game's wider ideas are for those who have learned to judge them."""
+    state = new_state(find_game("age-of-steam"), 3, {}, 7)
+    seat, proposed = state.waiting()[0], state.options(state.waiting()[0])[:1]
+    while len(proposed) == 1:
+        state.do(seat, proposed[0])
+        seat = state.waiting()[0]
+        decision = state.decision(seat)
+        assert decision is not None
+        proposed = advice_for(state.setup.game).propose(state.pos, decision, state.options(seat))
+    seen, wanted = state.seen_by(seat), list[Plan]()
 
     def best(self: Trials, home: Plan, others: list[Plan], iterations: int) -> Action:
         wanted.extend([home, *others])
@@ -126,9 +188,6 @@ def test_without_a_network_only_what_the_game_proposes_is_tried(monkeypatch: pyt
     monkeypatch.setattr(Trials, "best", best)
     monkeypatch.setattr(expert, "judge_for", lambda game, players, settings: None)
     answer = Expert().choose(seen, seat, Budget(3, iterations=6))
-    decision = seen.decision(seat)
-    assert decision is not None
-    proposed = advice_for(state.setup.game).propose(seen.pos, decision, seen.options(seat))
     assert answer == Steady().choose(seen, seat, Budget(3))
     assert {plan.actions[0] for plan in wanted} <= set(proposed)
 

@@ -38,7 +38,7 @@ class NetworkBot:
             world = seen.imagine(rng.branch())
             ends = [end_of_turn(world, seat, idea, advice) for idea in ideas]
             totals = [total + value for total, value in zip(totals, judging(ends, seat), strict=True)]
-        return ideas[totals.index(max(totals))]
+        return best_idea(ideas, [total / self.WORLDS for total in totals], advice)
 
     def _judge(self, seen: State[Position]) -> Judge | None:
         setup = seen.setup
@@ -59,6 +59,12 @@ def ideas_of(state: State[Position], seat: Seat, most: int = IDEAS, wide: bool =
     advice = advice_for(state.setup.game)
     proposing = advice.ideas if wide and advice.ideas is not None else advice.propose
     return proposing(state.pos, decision, options)[:most] or options[:most]
+
+
+def best_idea(ideas: list[Action], values: list[float], advice: Advice[Position]) -> Action:
+    """The one with the highest value, where the game's first idea has a start (`Advice.loyal`)."""
+    liked = [values[0] + advice.loyal, *values[1:]]
+    return ideas[liked.index(max(liked))]
 
 
 def end_of_turn(

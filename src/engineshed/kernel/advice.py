@@ -32,9 +32,19 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     """A mark that changes when a turn ends, for games in which one seat may have several turns in a row."""
     points: Callable[[P, Seat], float] | None = None
     """The points that a seat may expect at the end, where no network knows them."""
+    trials: Horizon = "round"
+    """How far the best bot tries its plans: until its next turn, where they are judged, or to the end of the
+    game, where a policy of the game's is quick and good enough."""
+    quick: Choosing[P] | None = None
+    """The same as `propose`, quicker, for games that are played to the end: only the first one counts."""
+    margin: Callable[[P], float] | None = None
+    """How far ahead a game alone has ended, where its points alone do not tell."""
     lean: float = 0.0
     """How far those who judge by a network still go by `value`: its log-odds times this are added. A young
     network knows how games end, but is too rough to part near equals; 0 where it has learned enough."""
+    loyal: float = 0.0
+    """How much more a network must see in another idea than in the game's first one, to take it: for games
+    whose rules of thumb know things that their value does not."""
     styles: dict[str, Callable[[P, Seat], float]] = {}
     """Ways to play, by name: how much a position is to the taste of a seat that plays so, as log-odds that
     are added to those of `value`."""

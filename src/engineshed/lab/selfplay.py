@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from engineshed.bots.bot import Budget
 from engineshed.bots.inputs import Inputs, features_of
-from engineshed.bots.learned import Judging, end_of_turn, ideas_of, judging_by, turn_of
+from engineshed.bots.learned import Judging, best_idea, end_of_turn, ideas_of, judging_by, turn_of
 from engineshed.bots.levels import bot_of
 from engineshed.bots.network import Judge, load_network
 from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
@@ -121,7 +121,7 @@ class Player:
         advice = advice_for(state.setup.game)
         world = seen.imagine(rng.branch())
         values = self.judging([end_of_turn(world, seat, idea, advice) for idea in ideas], seat)
-        return ideas[values.index(max(values))], False
+        return best_idea(ideas, values, advice), False
 
 
 class Level:

@@ -1,6 +1,23 @@
 """What the bots know of this game: how good a position is, and what to try first."""
 
-from engineshed.games.steam_rollers.bot.judgement import ideas, projected, propose, turn_of, value
+from engineshed.games.steam_rollers.bot.judgement import (
+    at_first_sight,
+    ideas,
+    projected,
+    propose,
+    turn_of,
+    value,
+)
+from engineshed.games.steam_rollers.bot.trials import margin
 from engineshed.kernel.advice import Advice
 
-ADVICE = Advice(value, propose, ideas=ideas, turn_of=turn_of, points=projected)
+ADVICE = Advice(
+    value,
+    propose,
+    ideas=ideas,
+    turn_of=turn_of,
+    points=projected,
+    trials="end",
+    quick=at_first_sight,
+    margin=margin,
+)

@@ -65,7 +65,7 @@ def propose(
         turn = TwoDice(pos, decision.seat, TRIED)
         worths = [(_pick(pos, turn, action), action) for action in options]
         worths.sort(key=lambda pair: -pair[0])
-        return [try_out(pos, worths, _at_first_sight)]
+        return [try_out(pos, worths, at_first_sight)]
     return _propose(pos, decision, options, TRIED)
 
 
@@ -92,11 +92,11 @@ def turn_of(pos: SteamRollersPosition) -> int:
     return pos.round
 
 
-def _at_first_sight(
+def at_first_sight(
     pos: SteamRollersPosition, decision: Decision[SteamRollersPosition], options: list[Action]
-) -> Action:
+) -> list[Action]:
     """A quick answer, for the many of a trial."""
-    return _propose(pos, decision, options, tried=1)[0]
+    return _propose(pos, decision, options, tried=1)
 
 
 def _propose(

@@ -22,7 +22,8 @@ TRUST: Final = 0.5
 """How much a point in the trials counts against one of the prices: few trials say little."""
 DEFEAT: Final = -10
 
-Policy = Callable[[SteamRollersPosition, Decision[SteamRollersPosition], list[Action]], Action]
+Policy = Callable[[SteamRollersPosition, Decision[SteamRollersPosition], list[Action]], list[Action]]
+"""The first of what it gives is taken."""
 
 
 def try_out(pos: SteamRollersPosition, ranked: list[tuple[float, Action]], policy: Policy) -> Action:
@@ -47,6 +48,11 @@ def _margin(pos: SteamRollersPosition, pick: Action, seed: int, policy: Policy) 
     while state.agenda:
         decision, options = state.decision(PLAYER), state.options(PLAYER)
         assert decision is not None
-        state.do(PLAYER, policy(state.pos, decision, options) if len(options) > 1 else options[0])
-    margin = score_sheet(state.pos, PLAYER).total - ewa_sheet(state.pos).total
-    return margin + (DEFEAT if state.pos.ended == "ewa" else 0)
+        state.do(PLAYER, (policy(state.pos, decision, options) if len(options) > 1 else options)[0])
+    return margin(state.pos)
+
+
+def margin(pos: SteamRollersPosition) -> int:
+    """How far ahead of Ewa a game has ended."""
+    ahead = score_sheet(pos, PLAYER).total - ewa_sheet(pos).total
+    return ahead + (DEFEAT if pos.ended == "ewa" else 0)

@@ -1,0 +1,43 @@
+"""Games that are played to the end by a game's quick policy, to see what comes of a position."""
+
+import time
+from math import inf
+from typing import Final
+
+from engineshed.kernel import Position, Seat, State
+from engineshed.kernel.advice import Advice
+
+ENDLESS: Final = 5_000
+"""Decisions after which a game is taken as it stands; none takes this many."""
+
+
+class OutOfTime(Exception):
+    """Something was not finished in time, so it does not count."""
+
+
+def play_to_the_end(state: State[Position], advice: Advice[Position], deadline: float = inf) -> None:
+    """Let all seats go on by the quick policy; OutOfTime if that takes too long."""
+    for _ in range(ENDLESS):
+        waiting = state.waiting()
+        if not waiting:
+            return
+        if time.monotonic() > deadline:
+            raise OutOfTime
+        seat = waiting[0]
+        options = state.options(seat)
+        if len(options) > 1:
+            decision = state.decision(seat)
+            assert decision is not None
+            options = (advice.quick or advice.propose)(state.pos, decision, options) or options
+        state.do(seat, options[0])
+
+
+def margin(state: State[Position], seat: Seat, advice: Advice[Position]) -> float:
+    """How far ahead of the best other a seat has ended; alone, what the game says or the points."""
+    if advice.margin is not None and state.setup.players == 1:
+        return advice.margin(state.pos)
+    result = state.result()
+    scores = () if result is None else result.scores()
+    if not scores:
+        return 0.0 if result is None else float(seat in result.winners())
+    return scores[seat] - max((points for other, points in enumerate(scores) if other != seat), default=0)

@@ -1,0 +1,180 @@
+"""Plans for a turn, tried against the others' replies in imagined worlds.
+
+Every plan is played in the same worlds, which fill in hidden cards and chance. How far, the game says
+(`Advice.trials`): until the bot's next turn, where the network judges what has become of it, or to the end of
+the game, all seats playing by the game's quick policy, where the result speaks for itself.
+
+The worse half of the plans drops out after every round of trials (sequential halving), so that the time goes
+into the close ones. The answer without search stays in the race to the end and is left only for a plan that
+did clearly better: trials are noisy, and a search that follows noise is weaker than none. Plans that do
+clearly worse drop out at once, and when nothing is left to be decided, the answer is given early.
+"""
+
+import time
+from math import ceil, exp, inf, log2, sqrt
+from statistics import fmean, pstdev, stdev
+from typing import Final
+
+from engineshed.bots.learned import Judging, end_of_turn, finish, ideas_of, still_in_turn, turn_of
+from engineshed.bots.plans import Plan
+from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
+from engineshed.kernel import Action, Position, Rng, Seat, State
+from engineshed.kernel.advice import Advice
+
+AHEAD: Final = 5
+"""Ideas that are tried for the bot's next turn."""
+REPLIES: Final = 4
+"""Ideas that are tried for each turn of another seat."""
+TRUST: Final = 2.0
+"""The number of trials that a plan's first value counts as."""
+EVIDENCE: Final = 1.0
+"""Standard errors by which a plan must have done better than the answer without search in the end ..."""
+FEWEST: Final = 4
+"""... and worlds in which both must have been tried for that."""
+SURELY: Final = 3.0
+"""The same while trials go on: looking again and again finds a lucky streak sooner or later ..."""
+EARLIEST: Final = 8
+"""... and so do few worlds."""
+LONGEST: Final = 120
+"""Decisions after which a trial is judged as it stands."""
+
+
+class Trials:
+    """Plans of one decision, tried in the same worlds."""
+
+    def __init__(
+        self,
+        seen: State[Position],
+        seat: Seat,
+        advice: Advice[Position],
+        judging: Judging,
+        rng: Rng,
+        deadline: float,
+        wide: bool = True,
+    ) -> None:
+        self.seen = seen
+        self.seat = seat
+        self.advice = advice
+        self.judging = judging
+        self.rng = rng
+        self.deadline = deadline
+        self.wide = wide
+        """Whether all ideas of the game are considered, or only its proposals."""
+        self.worlds: list[State[Position]] = []
+        self.values: dict[Plan, list[float]] = {}
+        """By plan, in the order of the worlds."""
+
+    @property
+    def to_the_end(self) -> bool:
+        return self.advice.trials == "end"
+
+    def best(self, home: Plan, others: list[Plan], iterations: int) -> Action:
+        """The first action of the best plan; of `home`, the answer without search, unless clearly beaten."""
+        self.values = {plan: [] for plan in (home, *others)}
+        rounds = max(1, ceil(log2(len(self.values))))
+        share = max(1, iterations // rounds) if iterations else 0
+        begun = time.monotonic()
+        for number in range(1, rounds + 1):
+            until = begun + (self.deadline - begun) * number / rounds if not iterations else inf
+            others = self._round(home, others, share, until)
+            if not others:
+                return home.actions[0]
+            others = sorted(others, key=lambda plan: -self._liked(plan))[: max(1, len(others) // 2)]
+        return (others[0] if self.clearly(others[0], home) else home).actions[0]
+
+    def clearly(self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST) -> bool:
+        """Whether one plan did better than the other in the same worlds by more than chance explains."""
+        mine, its = self._told(one, other)
+        more = [a - b for a, b in zip(mine, its, strict=False)]
+        if len(more) < fewest:
+            return False
+        return fmean(more) > surely * stdev(more) / sqrt(len(more))
+
+    def _told(self, *plans: Plan) -> list[list[float]]:
+        """The values of these plans; margins as chances to win, on the scale of their spread."""
+        found = [self.values[plan] for plan in plans]
+        if not self.to_the_end:
+            return found
+        spread = pstdev([value for values in found for value in values] or [0.0]) or 1.0
+        return [[1 / (1 + exp(-1.7 * value / spread)) for value in values] for values in found]
+
+    def _liked(self, plan: Plan) -> float:
+        """How well a plan did so far; where trials are judged, its first value counts as a few of them."""
+        values = self.values[plan]
+        trust = 0.0 if self.to_the_end else TRUST
+        return (trust * plan.value + sum(values)) / (trust + len(values)) if values else plan.value
+
+    def _round(self, home: Plan, others: list[Plan], share: int, until: float) -> list[Plan]:
+        """Try all in one world after the other until this round's time or trials are used up.
+
+        Returns the plans that can still beat `home`; a single one that surely does needs no more trials.
+        """
+        spent = 0
+        while (spent < share) if share else (time.monotonic() < until):
+            tried = [home, *others]
+            world = self._world(len(self.values[home]))
+            try:
+                told = [self.trial(plan, world) for plan in tried]
+            except OutOfTime:
+                break
+            for plan, value in zip(tried, told, strict=True):
+                self.values[plan].append(value)
+            spent += len(tried)
+            others = [plan for plan in others if not self.clearly(home, plan, SURELY, EARLIEST)]
+            if not others or (len(others) == 1 and self.clearly(others[0], home, SURELY, EARLIEST)):
+                break
+        return others
+
+    def _world(self, number: int) -> State[Position]:
+        while len(self.worlds) <= number:
+            self.worlds.append(self.seen.imagine(self.rng.branch()))
+        return self.worlds[number]
+
+    def trial(self, plan: Plan, world: State[Position]) -> float:
+        """What this plan leads to in this world."""
+        seat, advice = self.seat, self.advice
+        state, turn = world.copy(), turn_of(advice, world.pos)
+        for action in plan.actions:
+            if not still_in_turn(state, seat, advice, turn) or action not in state.options(seat):
+                break  # chance has come out otherwise
+            state.do(seat, action)
+        if self.to_the_end:
+            play_to_the_end(state, advice, self.deadline)
+            return margin(state, seat, advice)
+        finish(state, seat, advice, turn)
+        return self._until_next_turn(state)
+
+    def _until_next_turn(self, state: State[Position]) -> float:
+        """The value of the bot's next turn."""
+        for _ in range(LONGEST):
+            waiting = state.waiting()
+            if not waiting:
+                break
+            if time.monotonic() > self.deadline:
+                raise OutOfTime
+            if self.seat in waiting:
+                return self._next_turn(state)
+            state = self._reply(state, waiting[0])
+        return self.judging([state], self.seat)[0]
+
+    def _reply(self, state: State[Position], asked: Seat) -> State[Position]:
+        """The state after another seat's turn, played by the best of a few ideas."""
+        ideas = ideas_of(state, asked, REPLIES, self.wide)
+        if len(ideas) == 1:
+            return end_of_turn(state, asked, ideas[0], self.advice)
+        ends = self._ends(state, asked, ideas)
+        values = self.judging(ends, asked)
+        return ends[values.index(max(values))]
+
+    def _next_turn(self, state: State[Position]) -> float:
+        """The value of the best of a few ideas for the bot's next turn."""
+        ends = self._ends(state, self.seat, ideas_of(state, self.seat, AHEAD, self.wide))
+        return max(self.judging(ends, self.seat))
+
+    def _ends(self, state: State[Position], asked: Seat, ideas: list[Action]) -> list[State[Position]]:
+        ends = []
+        for idea in ideas:
+            if time.monotonic() > self.deadline:
+                raise OutOfTime
+            ends.append(end_of_turn(state, asked, idea, self.advice))
+        return ends
