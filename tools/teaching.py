@@ -11,7 +11,7 @@ Every position is one line; a command that is given a file goes on where it ende
 also with what few games left open: the last line of a position counts. `tell` adds the lines up.
 
 Two moves are compared by games to the end of the fast policy, from what the seat knew, with the same chance
-for both. A margin counts as a chance to win (`losses.by_margin`), which needs fewer games than counting wins.
+for both. A margin counts as a chance to win (`doubting.by_margin`): fewer games are needed than by wins.
 After 24 games each, and whenever their number has doubled, it is decided: better or worse by three standard
 errors (by two after the last game), or equal: surely less than 2 % apart. `--first` is the seed of the first
 game: after a change of the teacher take another one.
@@ -34,10 +34,11 @@ from engineshed.kernel import Action, Position, Rng, Seat, State, find_game
 from engineshed.kernel.play import Match, load_record, new_game, resume
 from engineshed.teacher import Estimate, Review, hint, review
 from engineshed.teacher.comparing import difference
+from engineshed.teacher.doubting import by_margin
 from engineshed.teacher.futures import Futures
 from engineshed.teacher.judge import Judge, Values
 from engineshed.teacher.looking import SMALL
-from engineshed.teacher.losses import by_margin, loss
+from engineshed.teacher.losses import loss
 
 SEED: Final = 30_000
 """Of the first game; lessons, networks and thresholds were chosen by games of other seeds."""

@@ -10,9 +10,10 @@ from engineshed.kernel import Position, Rng, State, find_game, new_state
 from engineshed.kernel.play import new_game
 from engineshed.teacher import Estimate, Review, Unfinished, Worth, assemble, glance, review
 from engineshed.teacher.chain import NOTHING
+from engineshed.teacher.doubting import weighed
 from engineshed.teacher.judge import Judge, Values
 from engineshed.teacher.looking import SMALL, Look, look
-from engineshed.teacher.losses import loss, weighed
+from engineshed.teacher.losses import loss
 from engineshed.teacher.walk import Walk
 from tests.teacher.moments import GAMES, record_of, walk_of
 

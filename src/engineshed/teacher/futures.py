@@ -68,6 +68,8 @@ class Futures:
         """What `steady` would do, and, where no network judges, all that the game itself proposes."""
         self.home: Action | None = None
         """What `steady` would do, if that is known."""
+        self.ends: Futures | None = None
+        """The best other option and what `steady` would do, in games to the end."""
         self.levels: list[Values] = []
         """By how much games that were played out end above the judge's points (see `play_out_some`)."""
 
@@ -83,8 +85,10 @@ class Futures:
                 if self.of:
                     return
                 break
-            number = len(self.of.get(plan[0], ()))
-            played.append((plan[0], self._play(plan, *self._world(number))))
+            future = self._play(plan, *self._world(len(self.of.get(plan[0], ()))), until)
+            if future is None:
+                return
+            played.append((plan[0], future))
         values = self.judge.judge([future.state for _, future in played])
         for (action, future), value in zip(played, values, strict=True):
             lines = sheets(self.judge.game, future.state)
@@ -96,7 +100,9 @@ class Futures:
         """Play a few games to the end to learn the level of the final points, which only a network knows."""
         for number in range(n):
             world, seed = self._world(number)
-            state = self._play(plan, world, seed).state
+            future = self._play(plan, world, seed)
+            assert future is not None
+            state = future.state
             [judged] = self.judge.judge([state])
             if not play_out(state, self.judge, Rng(seed), deadline):
                 break
@@ -109,7 +115,10 @@ class Futures:
             self.worlds.append((self.seen.imagine(self.rng.branch()), self.rng.below(1 << 62)))
         return self.worlds[number]
 
-    def _play(self, plan: Sequence[Action], world: State[Position], seed: int) -> Unjudged:
+    def _play(
+        self, plan: Sequence[Action], world: State[Position], seed: int, until: float = inf
+    ) -> Unjudged | None:
+        """A plan in a world, up to the horizon; None if a game did not come to its end in time."""
         seat, advice, game = self.seat, self.judge.advice, self.judge.game
         state, turn = world.copy(), turn_of(advice, world.pos)
         for number, action in enumerate(plan):
@@ -122,8 +131,8 @@ class Futures:
         rng, left = Rng(seed), list[Action]()
         if self.horizon != "turn":
             left = self._reply(state, rng, replies)
-        if self.horizon == "end":
-            play_out(state, self.judge, rng)
+        if self.horizon == "end" and not play_out(state, self.judge, rng, until):
+            return None
         return Unjudged(state, figures, frozenset(replies), left)
 
     def _reply(self, state: State[Position], rng: Rng, replies: set[tuple[Seat, Action]]) -> list[Action]:

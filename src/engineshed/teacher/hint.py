@@ -3,7 +3,8 @@
 Options worth a try become plans for the whole turn (as the best bot makes them); all are tried in the same
 futures, the worse half drops out round by round, and the rest of the time goes into the three best. When the
 time is up, the best so far is the answer, with wide errors if it rests on little. What `steady` would do
-stays the first one unless another does clearly better: a hint that follows noise is worse than none.
+stays the first one unless another does clearly better, by the judge and in games to the end of both: a hint
+that follows noise, or a judge's whim, is worse than none.
 """
 
 import time
@@ -17,6 +18,7 @@ from engineshed.bots.plans import plans
 from engineshed.kernel import Action, Position, Rng, Seat, State
 from engineshed.kernel.advice import Horizon
 from engineshed.teacher.comparing import apart, compared, difference, merit, worth_of
+from engineshed.teacher.doubting import by_margin, doubted, play_both, weighed
 from engineshed.teacher.futures import Future, Futures
 from engineshed.teacher.judge import Judge
 from engineshed.teacher.model import Comparison, Hint, Option, Worth
@@ -40,8 +42,16 @@ FIRST: Final = 3
 """Futures in which every option is tried before the worse half drops out."""
 
 TRUST: Final = 0.03
-"""What the judge must see in another option to overrule what the game proposes by rules of thumb, or what
-`steady` would do: they know things that the judge does not."""
+"""What must be seen in another option to overrule what the game proposes by rules of thumb, or what `steady`
+would do: they know things that the judge does not ..."""
+SURELY: Final = 1.5
+"""... by this many errors, ..."""
+WHIM: Final = 0.05
+"""... of which the judge's own is at least this one."""
+FEWEST: Final = 8
+"""Pairs of such games that say anything."""
+LOOKING: Final = 0.45
+"""The share of the time after which the best other option and the move of `steady` are played to the end."""
 
 Told = Callable[[Hint], None]
 """A function that is given every preliminary hint, the first after a fraction of the time."""
@@ -110,10 +120,12 @@ def _judging(
 
     if total > 1:
         yield told(done=False)
-        for left, part in ((max(named, (total + 1) // 2), 0.5), (named, 1.0)):
-            tried = _best(futures, tried, left, wanted)
+        for left, part in ((max(named, (total + 1) // 2), LOOKING / 2), (named, LOOKING), (named, 1.0)):
+            tried = _best(futures, tried, left + 1, (*wanted, home))
             while not _enough(futures.of[next(iter(tried))], budget, begun, deadline, part):
                 futures.try_all(list(tried.values()), deadline)
+            if part == LOOKING:
+                _to_the_end(futures, tried, rng.branch(), budget, deadline)
     yield told(done=True)
 
 
@@ -177,11 +189,34 @@ def _best(
     return {action: tried[action] for action in kept}
 
 
+def _to_the_end(
+    futures: Futures, tried: dict[Action, tuple[Action, ...]], rng: Rng, budget: Budget, deadline: float
+) -> None:
+    """Play games of the best other option and of what `steady` would do, if the other seems better."""
+    home, others = futures.home, [action for action in tried if action != futures.home]
+    if home not in tried or not others or futures.judge.horizon == "turn":
+        return  # where a turn is as far as futures go, a game takes too long
+    rival = max(others, key=lambda action: _rank(futures, action))
+    if difference(futures, rival, home, futures.seat).chance.mean > TRUST:
+        futures.ends = Futures(futures.seen, futures.seat, futures.judge, rng, "end")
+        play_both(futures.ends, tried[rival], tried[home], budget.iterations, deadline)
+
+
 def _overruled(futures: Futures, best: Action) -> bool:
-    """Is this clearly better than what `steady` would do?"""
-    if best == futures.home or futures.home is None:
-        return True
-    return difference(futures, best, futures.home, futures.seat).chance.clear
+    """Is this surely better than what `steady` would do?"""
+    home = futures.home
+    return home is None or best == home or _surely(futures, best, home)
+
+
+def _surely(futures: Futures, one: Action, other: Action) -> bool:
+    """Is one option better than the other, by the judge with its doubts and in games to the end?"""
+    found = difference(futures, one, other, futures.seat)
+    ends = futures.ends
+    if ends is not None and min(len(ends.of.get(action, ())) for action in (one, other)) >= FEWEST:
+        chance = weighed(found, by_margin(ends, one, other, futures.seat), WHIM).chance
+    else:
+        chance = doubted(found.chance, WHIM)
+    return chance.mean > max(TRUST, SURELY * chance.error)
 
 
 def _rank(futures: Futures, action: Action) -> float:
@@ -190,6 +225,8 @@ def _rank(futures: Futures, action: Action) -> float:
 
 def _apart(futures: Futures, one: Action, two: Action, found: Worth) -> bool:
     """Can these be told apart, by more than what the judge is trusted with?"""
+    if futures.home in (one, two) and not _surely(futures, one, two) and not _surely(futures, two, one):
+        return False
     if (one in futures.trusted) != (two in futures.trusted) and abs(found.chance.mean) < TRUST:
         return False
     return apart(found)

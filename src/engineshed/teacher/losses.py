@@ -6,20 +6,18 @@ played one in games to the end, whose result is weighed against the game's own v
 difference that is not clear at one of these looks is no loss.
 """
 
-from math import exp, sqrt
-from statistics import pstdev
 from typing import Final
 
 import msgspec
 
 from engineshed.bots.learned import ideas_of
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.teacher.comparing import both, difference, worth_of
-from engineshed.teacher.futures import Future, Futures
+from engineshed.teacher.comparing import difference, worth_of
+from engineshed.teacher.doubting import by_margin, weighed
+from engineshed.teacher.futures import Futures
 from engineshed.teacher.judge import Judge
-from engineshed.teacher.model import Estimate, Reason, Share, Worth
+from engineshed.teacher.model import Reason, Share, Worth
 from engineshed.teacher.reasons import reasons_for
-from engineshed.teacher.statistics import paired, together
 
 SUSPECT: Final = 0.0025
 """The loss that a first look must find for a closer one."""
@@ -34,8 +32,6 @@ RIVALS: Final = 2
 """Better options that are looked at more closely."""
 GAMES: Final = 24
 """Games that are played to the end with each of the two options."""
-DOUBT: Final = 0.45
-"""The error of a difference by the game's own value, as a share of it, besides the sampling error."""
 TRUST: Final = 0.03
 """What the game's own value alone must see to call what the game itself proposes first a loss."""
 SURELY: Final = 2.5
@@ -105,43 +101,3 @@ def _sequentially(
         if found.mean > (SURELY + 1) * found.error:
             return best
     return best if found.mean > SURELY * found.error else None
-
-
-def weighed(judged: Worth, played: Worth) -> Worth:
-    """The judge's difference and that of finished games, weighted by their errors."""
-    return Worth(_weighed(judged.chance, played.chance), _weighed(judged.points, played.points))
-
-
-def _weighed(judged: Estimate, played: Estimate) -> Estimate:
-    doubted = together([judged.error, DOUBT * judged.mean])
-    if not doubted or not played.error:
-        return played if doubted else judged
-    one, two = 1 / doubted**2, 1 / played.error**2
-    return Estimate((one * judged.mean + two * played.mean) / (one + two), sqrt(1 / (one + two)))
-
-
-def by_margin(futures: Futures, first: Action, other: Action, seat: Seat) -> Worth:
-    """The difference of two options by the margins of finished games.
-
-    A close win counts little more than a close defeat, which needs fewer games than counting wins. The scale
-    is the spread of the margins.
-    """
-    pairs = both(futures, first, other)
-    ones, twos = [margin(one, seat) for one, _ in pairs], [margin(two, seat) for _, two in pairs]
-    scale = pstdev([*ones, *twos])
-    found = difference(futures, first, other, seat)
-    if not scale:
-        return found
-    chance = paired([_softly(one / scale) for one in ones], [_softly(two / scale) for two in twos])
-    return Worth(chance, found.points)
-
-
-def margin(future: Future, seat: Seat) -> float:
-    """Points ahead of the best other seat; in a game alone, the points."""
-    points = future.values.points
-    return points[seat] - max((got for other, got in enumerate(points) if other != seat), default=0.0)
-
-
-def _softly(margin: float) -> float:
-    """A margin as a chance to win: one spread ahead wins about five games of six."""
-    return 1 / (1 + exp(-1.7 * margin))
