@@ -172,3 +172,18 @@ def test_both_languages_have_the_same_messages() -> None:
     ids = {tongue: re.findall(r"^([a-z-]+) =", text, re.M) for tongue, text in texts.items()}
     assert ids["en"] == ids["pl"]
     assert len(ids["en"]) == len(set(ids["en"]))
+
+
+def test_to_have_less_of_what_takes_points_away_is_no_cost() -> None:
+    """Shares are a line of the score sheet below zero, in Age of Steam."""
+    futures = contrived("age-of-steam/st-lucia_2p", "shares", "shares")
+    good, bad = futures.of
+    for action, owed in ((good, 1), (bad, 4)):
+        futures.of[action] = [
+            future._replace(lines=({"shares": -3 * owed},) * 2, figures={"shares": owed})
+            for future in futures.of[action]
+        ]
+    kinds = {(reason.kind, reason.message): reason.facts for reason in reasons_for(futures, good, bad)}
+    assert kinds["opens", "reason-figure-less"] == {"figure": "shares", "amount": 3}
+    assert kinds["grows", "reason-line-more"] == {"source": "shares", "points": 9}
+    assert ("costs", "reason-figure-less") not in kinds

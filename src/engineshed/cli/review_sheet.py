@@ -8,8 +8,9 @@ from typing import Final
 from engineshed.kernel import Action, Seat, Words, find_game, words_for
 from engineshed.kernel.page import Scene, page_of
 from engineshed.lab.report import COLOURS, STYLE
-from engineshed.teacher import Estimate, Review, Worth, phase, say
+from engineshed.teacher import Accuracy, Balance, Dear, Estimate, Review, phase, say
 from engineshed.teacher.walk import Walk
+from engineshed.web.render import change, give_or_take, tenths
 
 WIDTH: Final = 920
 HEIGHT: Final = 300
@@ -17,12 +18,18 @@ LEFT, RIGHT, TOP, BOTTOM = 44, 84, 10, 24
 BAR: Final = 26
 """The height of half a strip."""
 MORE: Final = """
-.chart text { font: 12px system-ui, sans-serif; fill: currentColor } .chart .grid { stroke: #8885 }
+.chart { min-width: 40rem } .chart text { font: 13px system-ui, sans-serif; fill: currentColor }
+.chart .grid { stroke: #8885 } .chart .who { font-weight: 600 }
 .chart .line { fill: none; stroke-width: 2.5 } .chart .dashed1 { stroke-dasharray: 7 3 }
 .chart .dashed2 { stroke-dasharray: 2 3 } .chart .dashed3 { stroke-dasharray: 9 3 2 3 }
 .chart .luck { fill: none; stroke: currentColor } .chart .own { fill: currentColor }
-li { margin: .6rem 0 } li ul { color: #59616a } .wide { overflow-x: auto }
-@media (prefers-color-scheme: dark) { figure { background: none } li ul { color: #aaa } }
+.wide { overflow-x: auto } th, td { white-space: nowrap } td:first-child { white-space: normal }
+caption { text-align: left; font-weight: 600; padding: .3rem 0 } td small, .why { color: #59616a }
+.sums { display: flex; flex-wrap: wrap; column-gap: 3rem } ol { padding-left: 1.4rem }
+.dear > li { margin: .9rem 0 } .dear p { margin: .1rem 0 } .dear b { white-space: nowrap }
+.why { list-style: none; padding: 0; margin: .2rem 0 0; font-size: 14px }
+@media (prefers-color-scheme: dark) { figure { background: none } td small, .why { color: #aaa } }
+@media (max-width: 40rem) { body { padding: 1rem } }
 """
 
 
@@ -88,7 +95,8 @@ def _chart(review: Review, words: Words) -> str:
         middle = HEIGHT + BAR * (2 * seat + 1)
         drawn.append(f'<path class="grid" d="M{LEFT} {middle}H{WIDTH - RIGHT}"/>')
         label = escape(named(seat, words))
-        drawn.append(f'<text x="{WIDTH - RIGHT + 6}" y="{middle + 4}" fill="{colour}">{label}</text>')
+        style = f'class="who" style="fill: {colour}"'
+        drawn.append(f'<text x="{WIDTH - RIGHT + 6}" y="{middle + 4}" {style}>{label}</text>')
         drawn.append(f'<g color="{colour}">{_strip(review, seat, middle, x)}</g>')
     name = escape(words("review-chances"))
     return (
@@ -103,63 +111,107 @@ def _strip(review: Review, seat: Seat, middle: int, x: Callable[[float], float])
     bars = []
     for step in review.steps:
         did = step.skill[seat].chance if step.seat == seat else Estimate(0.0)
-        for kind, change in (("luck", step.luck[seat].chance), ("own", did)):
-            height = round(min(BAR, abs(change.mean) * 4 * BAR), 1)
-            if height >= 1 and change.clear:
-                top = middle - height if change.mean > 0 else middle
+        for kind, moved_by in (("luck", step.luck[seat].chance), ("own", did)):
+            height = round(min(BAR, abs(moved_by.mean) * 4 * BAR), 1)
+            if height >= 1 and moved_by.clear:
+                top = middle - height if moved_by.mean > 0 else middle
                 bars.append(
                     f'<rect class="{kind}" x="{x(step.number)}" y="{top}" width="3" height="{height}"/>'
                 )
     return "".join(bars)
 
 
-def _table(heads: list[str], rows: list[list[str]]) -> str:
+def _table(heads: list[str], rows: list[list[str]], caption: str = "") -> str:
+    """Cells are HTML."""
+    told = f"<caption>{escape(caption)}</caption>" if caption else ""
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f'<div class="wide"><table><tr>{head}</tr>{body}</table></div>'
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="wide"><table>{told}<tr>{head}</tr>{body}</table></div>'
+
+
+def _seats(review: Review, words: Words) -> list[str]:
+    return [named(seat, words) for seat in range(review.players)]
 
 
 def _balances(review: Review, words: Words) -> str:
-    names = ("start", "own", "others", "luck", "result", "points")
-    heads = [words("review-seat"), *(words(f"review-{name}") for name in names)]
-    rows = []
-    for one in review.balances:
-        parts = [_chance(part) for part in (one.own, one.others, one.luck)]
-        start, end = f"{100 * one.start.chance.mean:.1f}", f"{100 * one.result.chance:.0f}"
-        rows.append([str(one.seat + 1), start, *parts, end, f"{one.result.points:.0f}"])
-    return _table(heads, rows)
+    """A column for every seat: its chance to win from start to result, and its points."""
+    tables = []
+    for kind, scale, unit in (("chance", 100, "reviewed-chance"), ("points", 1, "reviewed-points")):
+        rows = [[escape(words("review-start"))], *([escape(words(f"review-{part}"))] for part in PARTS)]
+        rows.append([escape(words("review-result"))])
+        for one in review.balances:
+            for row, cell in zip(rows, _balance(one, kind, scale, words), strict=True):
+                row.append(cell)
+        tables.append(_table(["", *_seats(review, words)], rows, words(unit)))
+    return f'<div class="sums">{"".join(tables)}</div>'
 
 
-def _chance(part: Worth) -> str:
-    return f"{100 * part.chance.mean:+.1f} ± {100 * part.chance.error:.1f}".replace("-", "−")
+PARTS: Final = ("own", "others", "luck")
+
+
+def _balance(one: Balance, kind: str, scale: int, words: Words) -> list[str]:
+    parts = [getattr(one.parts[part], kind) for part in PARTS]
+    result = scale * getattr(one.result, kind)
+    return [
+        tenths(words, scale * getattr(one.start, kind).mean),
+        *(_differs(part, scale, words) for part in parts),
+        f"<b>{tenths(words, result, 0.0 if result % 1 else 1e9)}</b>",
+    ]
+
+
+def _differs(found: Estimate, scale: int, words: Words) -> str:
+    error = give_or_take(words, scale * found.error)
+    return f"{change(words, scale * found.mean)} <small>{escape(error)}</small>"
 
 
 def _dear(review: Review, walk: Walk, words: Words) -> str:
+    """The dearest decisions of every seat."""
     if not review.dear:
         return f"<p>{escape(words('review-none'))}</p>"
-    items = []
-    for dear in review.dear:
-        where = f"{named(dear.seat, words)}, {phase(walk.judge.game, dear.phase, words.language)}"
-        said = words(
-            "review-better",
-            number=dear.number + 1,
-            played=moved(walk, dear.number, dear.played, words),
-            better=moved(walk, dear.number, dear.better, words),
-            lost=f"{100 * dear.lost.chance.mean:.1f} ± {100 * dear.lost.chance.error:.1f}",
-        )
-        why = "".join(
-            f"<li>{escape(say(reason, words, lambda seat: named(seat, words)))}</li>"
-            for reason in dear.reasons
-        )
-        items.append(f"<li><b>{escape(where)}</b>. {escape(said)}<ul>{why}</ul></li>")
-    return f"<ol>{''.join(items)}</ol>"
+    parts = []
+    for seat in dict.fromkeys(dear.seat for dear in review.dear):
+        items = "".join(_decision(dear, walk, words) for dear in review.dear if dear.seat == seat)
+        parts.append(f'<h3>{escape(named(seat, words))}</h3><ol class="dear">{items}</ol>')
+    return "".join(parts)
+
+
+def _decision(dear: Dear, walk: Walk, words: Words) -> str:
+    said = words(
+        "review-better",
+        number=dear.number + 1,
+        played=moved(walk, dear.number, dear.played, words),
+        better=moved(walk, dear.number, dear.better, words),
+    )
+    lost, points = dear.lost.chance, dear.lost.points
+    worth = f"{change(words, 100 * lost.mean)} {give_or_take(words, 100 * lost.error)} %"
+    worth += f" · {change(words, points.mean)} {words('points-short')}"
+    where = phase(walk.judge.game, dear.phase, words.language)
+    return f"<li><p>{escape(where)}. {escape(said)} <b>{escape(worth)}</b></p>{_why(dear, words)}</li>"
+
+
+def _why(dear: Dear, words: Words) -> str:
+    """A line for each kind of reasons."""
+    kinds: dict[str, list[str]] = {}
+    for reason in dear.reasons:
+        said = say(reason, words, lambda seat: named(seat, words))
+        kinds.setdefault(words(f"reason-{reason.kind}"), []).append(said)
+    lines = "".join(f"<li>{escape(kind)} {escape('; '.join(said))}</li>" for kind, said in kinds.items())
+    return f'<ul class="why">{lines}</ul>'
 
 
 def _accuracies(review: Review, words: Words) -> str:
+    """A row for every phase, a column for every seat."""
     game = find_game(review.game)
-    heads = [words("review-seat"), words("review-phase"), words("review-decisions"), words("review-accuracy")]
+    found = {(one.seat, one.phase): one for one in review.accuracies}
     rows = []
-    for one in review.accuracies:
-        section = phase(game, one.phase, words.language) if one.phase else words("review-all")
-        rows.append([str(one.seat + 1), section, str(one.decisions), str(one.percent)])
-    return _table(heads, rows)
+    for section in dict.fromkeys(one.phase for one in review.accuracies):
+        name = phase(game, section, words.language) if section else words("review-all")
+        cells = [_accuracy(found.get((seat, section)), words) for seat in range(review.players)]
+        rows.append([escape(name), *cells])
+    return _table([words("review-phase"), *_seats(review, words)], rows)
+
+
+def _accuracy(one: Accuracy | None, words: Words) -> str:
+    if one is None:
+        return "–"
+    return f"{one.percent} <small>{escape(words('review-of', count=one.decisions))}</small>"

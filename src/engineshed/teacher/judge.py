@@ -1,11 +1,14 @@
 """Judges what a position is worth to every seat, by a network or else by the game's own value."""
 
+import hashlib
+import json
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from engineshed.bots.network import judge_for
+from engineshed.bots.network import FOLDER, file_name, judge_for
 from engineshed.kernel import Game, Position, Result, Seat, Settings, State
 from engineshed.kernel.advice import Horizon, advice_for
 
@@ -33,7 +36,7 @@ class Judge:
         self.name = "own"
         """Reviews by judges of the same name can be compared; "own": the game's own value."""
         if self.learned is not None:
-            self.name = f"network {players}, rules {self.learned.network.version}"
+            self.name = card_of(game, file_name(game, players, settings))
 
     def judge(self, states: Sequence[State[Position]]) -> list[Values]:
         """What all of these are worth; those that are over by their result."""
@@ -69,6 +72,17 @@ class Judge:
 
     def _ended(self, state: State[Position]) -> Values:
         return result_values(self.game.result(state.pos), self.players)
+
+
+@cache
+def card_of(game: Game[Position], name: str) -> str:
+    """A network's card in short: `3-v2-1024-5f0c1a` for players, rules, games that it learned from, and a
+    print of its weights, by which one that was trained again is told from the one before."""
+    folder, stem = game.data(FOLDER), name.removesuffix(".npz")
+    weights = hashlib.sha256(folder.joinpath(name).read_bytes()).hexdigest()[:6]
+    written = folder.joinpath(f"{stem}.json")
+    card = json.loads(written.read_text("utf-8")) if written.is_file() else {}
+    return "-".join([stem, f"v{card.get('rules', 0)}", str(card.get("games", 0)), weights])
 
 
 def shared(chances: list[float]) -> tuple[float, ...]:

@@ -1,7 +1,8 @@
 """What the teacher says, as plain data: values with their errors, judged options, reasons, reviews.
 
 Everything here can be stored as JSON (`msgspec.json`). Chances go from 0 to 1. An error is one standard error
-of what was sampled; it says nothing about what the judge itself gets wrong.
+of what was sampled and says nothing about what the judge itself gets wrong, but where a decision is called a
+loss: there the judge's doubts are part of it (`doubting`).
 """
 
 from typing import Final, Literal, TypeAlias
@@ -97,7 +98,7 @@ class Hint(msgspec.Struct, frozen=True):
     horizon: str
     """How far futures were played: "turn", "round" or "end"."""
     judge: str
-    """Who judged the end of a future: "network 4, rules 2", or "own": the game's own value."""
+    """Who judged futures at the end: a network, by its card (`judge.card_of`), or "own": the game's value."""
     seed: int
     done: bool = True
     """False: first values, more are coming."""
@@ -208,6 +209,7 @@ class Review(msgspec.Struct, frozen=True):
     """Of the rules."""
     players: int
     judge: str
+    """As in a hint."""
     seed: int
     futures: int
     """The most futures in which each option of a decision was tried."""

@@ -69,10 +69,11 @@ def _figures(futures: Futures, action: Action, other: Action) -> list[Reason]:
             continue
         amount = round(abs(found.mean), 1)
         facts: dict[str, Fact] = {"figure": name, "amount": amount}
-        if found.mean > 0:
-            more.append((amount, Reason("opens", "reason-figure-more", facts)))
+        message = "reason-figure-more" if found.mean > 0 else "reason-figure-less"
+        if (found.mean > 0) != _owed(futures, pairs, name):
+            more.append((amount, Reason("opens", message, facts)))
         else:
-            less.append((amount, Reason("costs", "reason-figure-less", facts)))
+            less.append((amount, Reason("costs", message, facts)))
     for listed in (more, less):
         reasons += [reason for _, reason in sorted(listed, key=lambda entry: -entry[0])[:NAMED]]
     choices = paired([float(one.choices) for one, _ in pairs], [float(two.choices) for _, two in pairs])
@@ -86,6 +87,13 @@ def _figures(futures: Futures, action: Action, other: Action) -> list[Reason]:
         if facts["choices"] != facts["instead"]:
             reasons.append(Reason("opens" if kind == "opens" else "costs", message, facts))
     return reasons
+
+
+def _owed(futures: Futures, pairs: list[tuple[Future, Future]], name: str) -> bool:
+    """Is it something that takes points away, as shares do in Age of Steam? Then to have less is no cost."""
+    return any(
+        future.lines and future.lines[futures.seat].get(name, 0) < 0 for pair in pairs for future in pair
+    )
 
 
 def _figure(pairs: list[tuple[Future, Future]], name: str, side: int) -> list[float]:

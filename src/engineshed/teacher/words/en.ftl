@@ -33,7 +33,7 @@ review-about = Judged by { $judge ->
 review-chances = Chances to win
 review-strips = Below, for each seat: hollow bars are luck, filled ones what its own moves did. What cannot be told from noise is not drawn.
 review-balance = Where the result came from
-review-balance-help = In percent of the chance to win: start + own moves + the others' moves + luck = result, exactly. Luck is what chance brought against the mean of what it could have brought; every other change is the doing of whoever moved. After ± one standard error of sampling; how wrong the judge itself may be, nobody knows.
+review-balance-help = Start + own moves + the others' moves + luck = result, exactly. Luck is what chance brought against the mean of what it could have brought; every other change is the doing of whoever moved. After ± one standard error of sampling; how wrong the judge itself may be, nobody knows.
 review-seat = Seat
 review-start = Start
 review-own = Own moves
@@ -43,9 +43,9 @@ review-result = Result
 review-points = Points
 review-dear = The dearest decisions
 review-none = No decision lost anything that can be told from chance.
-review-better = Move { $number }: { $played }. Better: { $better } (+{ $lost } %)
+review-better = Move { $number }: { $played }. Better: { $better }
 review-accuracy = Accuracy
-review-accuracy-help = Decisions in 100 that lost less than { $small } % of the chance to win, or nothing that can be told from chance (two standard errors). Judged by what the seat knew.
+review-accuracy-help = Decisions in 100 that lost less than { $small } % of the chance to win, or nothing that can be told from chance (two standard errors), and how many there were. Judged by what the seat knew.
 review-phase = Phase
-review-decisions = Decisions
+review-of = of { $count }
 review-all = All

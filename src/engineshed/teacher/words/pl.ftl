@@ -33,7 +33,7 @@ review-about = Oceniał: { $judge ->
 review-chances = Szanse na wygraną
 review-strips = Niżej dla każdego miejsca: puste słupki to szczęście, pełne to skutki własnych ruchów. Czego nie da się odróżnić od szumu, tego nie narysowano.
 review-balance = Skąd wziął się wynik
-review-balance-help = W procentach szansy na wygraną: początek + własne ruchy + ruchy innych + szczęście = wynik, dokładnie. Szczęście to wartość tego, co przyniósł los, wobec średniej tego, co mógł przynieść; każda inna zmiana jest dziełem tego, kto wykonał ruch. Po ± jeden błąd standardowy próbkowania; jak bardzo myli się sam oceniający, nikt nie wie.
+review-balance-help = Początek + własne ruchy + ruchy innych + szczęście = wynik, dokładnie. Szczęście to wartość tego, co przyniósł los, wobec średniej tego, co mógł przynieść; każda inna zmiana jest dziełem tego, kto wykonał ruch. Po ± jeden błąd standardowy próbkowania; jak bardzo myli się sam oceniający, nikt nie wie.
 review-seat = Miejsce
 review-start = Początek
 review-own = Własne ruchy
@@ -43,9 +43,9 @@ review-result = Wynik
 review-points = Punkty
 review-dear = Najkosztowniejsze decyzje
 review-none = Żadna decyzja nie straciła niczego, co dałoby się odróżnić od przypadku.
-review-better = Ruch { $number }: { $played }. Lepiej: { $better } (+{ $lost } %)
+review-better = Ruch { $number }: { $played }. Lepiej: { $better }
 review-accuracy = Dokładność
-review-accuracy-help = Ile decyzji na 100 straciło mniej niż { $small } % szansy na wygraną albo nic, co dałoby się odróżnić od przypadku (dwa błędy standardowe). Według tego, co wiedziało to miejsce.
+review-accuracy-help = Ile decyzji na 100 straciło mniej niż { $small } % szansy na wygraną albo nic, co dałoby się odróżnić od przypadku (dwa błędy standardowe), i ile ich było. Według tego, co wiedziało to miejsce.
 review-phase = Faza
-review-decisions = Decyzje
+review-of = z { $count }
 review-all = Wszystkie
