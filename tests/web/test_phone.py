@@ -4,7 +4,11 @@ import pytest
 from playwright.sync_api import Page
 
 from engineshed.kernel import games
+from engineshed.kernel.play import load_record
 from engineshed.web.teaching.first_turn import lesson
+from tests.server.running import Server
+from tests.web.moments import RECORDS
+from tests.web.seating import seated
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -62,6 +66,38 @@ def test_pages_of_a_game(page: Page, game: str) -> None:
     table = page.url
     for path in (table, f"{table}/menu", f"{table}/score", f"{table}/at/0"):
         fits(page, path)
+
+
+CROWDED = {
+    "since and two words": ("age-of-steam", "rust-belt_4p", "ship", 0.4),
+    "undo, undo all and a word": ("train-rush", "3p", "lease", 0.5),
+    "a payment in any order": ("railroad-revolution", "4p", "pay", 0.5),
+}
+"""Choices with many buttons: game, record, the choice's word, and how far into the game."""
+
+CUT = """() => [...document.querySelectorAll(".prompt .acts button")]
+  .map((button) => [button, button.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.left < 0 || box.right > 390 || box.width < 38 || box.height < 39.5))
+  .map(([button, box]) => `${button.innerText} ${box.left} ${box.right}`)"""
+
+
+@pytest.mark.parametrize("choice", CROWDED)
+def test_no_button_is_cut_and_the_board_keeps_its_size(choice: str, page: Page, server: Server) -> None:
+    game, name, word, part = CROWDED[choice]
+    record = load_record((RECORDS / game / f"{name}.jsonl").read_text("utf-8"))
+    moves = record.moves()
+    fitting = [n for n, move in enumerate(moves) if move.action[0] == word and not move.auto]
+    number = min(fitting, key=lambda n: abs(n - part * len(moves)))
+    page.goto(seated(server, record.truncate(number), (moves[number].seat, page), alone=True))
+    page.locator("#table[data-turn=yes] .acts .word").first.wait_for()
+    assert page.evaluate(CUT) == []
+    page.get_by_role("button", name="Cofnij", exact=True).wait_for()  # whether a word or a symbol
+    prompt = page.locator("#prompt").bounding_box()
+    assert prompt is not None
+    if page.locator(".since-open").count():
+        page.locator(".since-open").tap()
+        page.locator(".prompt.follow").wait_for()
+        assert page.locator("#prompt").bounding_box() == prompt
 
 
 @pytest.mark.parametrize("game", RAILWAYS)

@@ -9,11 +9,16 @@ interface View {
 }
 
 const views = new Map<string, View>();
+/** Maps that have been seen on this phone: who has zoomed out to the whole map keeps it. */
+const opened = new Set<string>();
 const pointers = new Map<number, { x: number; y: number }>();
 let dragging: SVGSVGElement | null = null;
 let travelled = 0;
 let touching = false;
 let left: View | null | undefined;
+
+/** CSS pixels of the smallest letters that are drawn. */
+const LETTERS = 11;
 
 /** CSS pixels of the smallest piece that a finger hits reliably. */
 const FINGER = 40;
@@ -183,6 +188,24 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "0") set(map, null);
 }
 
+/** How wide a view may be on a phone until the smallest letters of the map could no longer be read. */
+function legible(map: SVGSVGElement): number {
+  const scale = map.getScreenCTM()?.a ?? 1;
+  const sizes = [...map.querySelectorAll("text")]
+    .map((text) => (parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? scale)) / scale)
+    .filter((size) => size > 1);
+  return sizes.length > 0 ? (map.getBoundingClientRect().width * Math.min(...sizes)) / LETTERS : Infinity;
+}
+
+/** On a phone boards leave a map more or less room: its view takes the new shape and can still be read. */
+function refit(map: SVGSVGElement, view: View): View {
+  const shown = map.getBoundingClientRect();
+  if (shown.width === 0 || shown.height === 0) return view;
+  const w = Math.min(view.w, legible(map));
+  const h = (w * shown.height) / shown.width;
+  return { x: view.x + (view.w - w) / 2, y: view.y + (view.h - h) / 2, w, h };
+}
+
 /** Bring these parts of a map into its middle, as near as they can still be seen together. */
 export function reveal(map: SVGSVGElement, parts: Element[]): void {
   set(map, null);
@@ -193,7 +216,8 @@ export function reveal(map: SVGSVGElement, parts: Element[]): void {
   const from = inside(map, Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)));
   const to = inside(map, Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom)));
   const shape = shown.width / shown.height;
-  const w = Math.max((to.x - from.x) * 1.5, (to.y - from.y) * 1.5 * shape, Math.min(all.w * 0.42, 420));
+  const near = Math.max((to.x - from.x) * 1.5, (to.y - from.y) * 1.5 * shape, Math.min(all.w * 0.42, 420));
+  const w = Math.min(near, legible(map));
   set(map, { x: (from.x + to.x - w) / 2, y: (from.y + to.y - w / shape) / 2, w, h: w / shape });
 }
 
@@ -201,9 +225,17 @@ export function reveal(map: SVGSVGElement, parts: Element[]): void {
 export function approach(parts: Element[]): void {
   const seen = parts.filter((part) => part.getBoundingClientRect().width > 0);
   if (seen.length === 0 || !window.matchMedia("(max-width: 720px)").matches) return;
-  const map = seen[0]!.closest<SVGSVGElement>("svg.map");
+  const map = seen[0]!.closest<SVGSVGElement>("svg.map:not([data-small])");
+  (map ?? seen[0]!).scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   if (map) reveal(map, seen.filter((part) => map.contains(part)));
-  else seen[0]!.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+}
+
+/** Whether the middle of this is in sight, not beyond the edge of its board or of what is scrolled. */
+export function shows(part: Element): boolean {
+  const box = part.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const frames = ["svg.map", ".boardbox", ".stage, .handrow, .dock"].map((frame) => part.closest(frame)?.getBoundingClientRect());
+  return frames.every((frame) => !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom));
 }
 
 /** On a phone the map opens at what brings most, or where most can be picked, unless it is small enough to be seen whole. */
@@ -212,7 +244,7 @@ function toPickable(map: SVGSVGElement): void {
   const all = whole(map);
   const shown = map.getBoundingClientRect();
   if (shown.width === 0) return;
-  const w = Math.min(all.w, Math.max(all.w * 0.42, all.h * 0.6 * (shown.width / shown.height)));
+  const w = Math.min(all.w, legible(map), Math.max(all.w * 0.42, all.h * 0.6 * (shown.width / shown.height)));
   const h = w * (shown.height / shown.width);
   const pieces = [...map.querySelectorAll<SVGGraphicsElement>(".pickable")];
   const best = document.querySelector<HTMLElement>("#shortlist [data-take]")?.dataset["take"];
@@ -253,6 +285,18 @@ function toView(): void {
   else first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 }
 
+/** The main map opens where something can be picked as soon as it is seen, keeps its shape, and what can be picked is in view. */
+function onPhone(): void {
+  const [map] = maps();
+  if (map && map.getBoundingClientRect().width > 0) {
+    const kept = views.get(id(map));
+    if (kept) set(map, refit(map, kept));
+    else if (!opened.has(id(map))) toPickable(map);
+    opened.add(id(map));
+  }
+  toView();
+}
+
 export function start(): void {
   document.addEventListener("wheel", onWheel, { passive: false });
   document.addEventListener("pointerdown", onDown);
@@ -265,7 +309,6 @@ export function start(): void {
   document.addEventListener("click", (event) => {
     if (phone.matches && (event.target as Element).closest("[data-pick]")) window.setTimeout(toView, 0);
   });
-  let first = true;
   onShow(() => {
     for (const map of maps()) {
       delete map.dataset["whole"];
@@ -273,9 +316,6 @@ export function start(): void {
       if (kept) set(map, kept);
       else whole(map);
     }
-    if (!phone.matches) return;
-    if (first) window.setTimeout(() => maps().slice(0, 1).forEach(toPickable), 0);
-    first = false;
-    window.setTimeout(toView, 0);
+    if (phone.matches) window.setTimeout(onPhone, 0);
   });
 }
