@@ -5,16 +5,21 @@ import type { Mark } from "./motion";
 let shown: Mark[] = [];
 let followed = false;
 
+/** Everything on the boards that a move touched, also what another board hides. */
+export function touched(mark: Mark): Element[] {
+  return mark.atoms.flatMap((atom) => {
+    const name = CSS.escape(String(atom));
+    return [...document.querySelectorAll(`#table .board :is([data-pick="${name}"], [data-mark~="${name}"])`)];
+  });
+}
+
 /** The first thing on the page that a move touched and that can be seen. */
 export function place(mark: Mark): Element | null {
-  for (const atom of mark.atoms.map(String)) {
-    const name = CSS.escape(atom);
-    for (const element of document.querySelectorAll(`#table .board :is([data-pick="${name}"], [data-mark~="${name}"])`)) {
-      const { width, height } = element.getBoundingClientRect();
-      if (width + height > 0) return element;
-    }
-  }
-  return null;
+  const seen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width + height > 0;
+  };
+  return touched(mark).find(seen) ?? null;
 }
 
 /** Show the numbers of these while they are followed and after that; what has no number was the viewer's own. */

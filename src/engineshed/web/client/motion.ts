@@ -1,5 +1,6 @@
 // What was touched since my move is ringed until I act; what a move moves travels over the board when it arrives.
 import { number, place } from "./marks";
+import { follow } from "./sight";
 import { mode, onShow, root } from "./table";
 
 /** What a move touched; `n` is its place among those since my move, 0 if it is none of them. */
@@ -81,6 +82,7 @@ export function start(): void {
   onShow(() => {
     const [found, moment] = [marks(), Number(root()?.dataset["moment"] ?? 0)];
     ring(found);
+    follow(found.at(-1));
     number(found);
     const moved = ["live", "since"].includes(mode()) && seen >= 0 && moment > seen;
     if (moved && !still() && !travel()) fly(found.at(-1));
