@@ -225,8 +225,11 @@ def _rank(futures: Futures, action: Action) -> float:
 
 def _apart(futures: Futures, one: Action, two: Action, found: Worth) -> bool:
     """Can these be told apart, by more than what the judge is trusted with?"""
-    if futures.home in (one, two) and not _surely(futures, one, two) and not _surely(futures, two, one):
-        return False
+    if futures.home in (one, two):
+        rival = two if one == futures.home else one
+        liked = found.chance.mean > 0 if rival == one else found.chance.mean < 0
+        if liked and not _surely(futures, rival, futures.home):
+            return False  # they disagree, and nothing decides between them
     if (one in futures.trusted) != (two in futures.trusted) and abs(found.chance.mean) < TRUST:
         return False
     return apart(found)

@@ -51,10 +51,15 @@ function choose(number: string): void {
   unring();
   for (const option of all) option.setAttribute("aria-selected", String(option === chosen));
   for (const button of box()?.querySelectorAll("[data-do=advice-pick]") ?? []) button.setAttribute("aria-pressed", String(button.textContent === number));
-  // What was possible at an earlier moment cannot be picked any more, but the place is there.
-  point(all, past() === null ? chosen : undefined, past() !== null);
+  show();
   approach([...document.querySelectorAll("#table .advised")]);
+  show(); // the board may have moved below the plates
   for (const part of box()?.querySelectorAll<HTMLElement>("[data-because]") ?? []) part.hidden = part.dataset["because"] !== number;
+}
+
+/** What was possible at an earlier moment cannot be picked any more, but the place is there. */
+function show(): void {
+  if (isOpen()) point(options(), past() === null ? inHand() : undefined, past() !== null);
 }
 
 function inHand(): HTMLElement | undefined {
@@ -135,5 +140,6 @@ export function start(): void {
     else if (target.closest("[data-do=advice-close], #table [data-pick]")) close();
   });
   document.addEventListener("keydown", onKey, true);
+  window.addEventListener("scroll", () => isOpen() && requestAnimationFrame(show), { passive: true, capture: true });
   window.addEventListener("resize", () => isOpen() && choose(inHand()?.dataset["option"] ?? "1"));
 }

@@ -38,7 +38,8 @@ function plate(option: HTMLElement, all: HTMLElement[]): void {
   const before = [...layer.children].filter((other) => other !== sign && other.getAttribute("data-spot") === `${spot.x},${spot.y}`).length;
   sign.dataset["spot"] = `${spot.x},${spot.y}`;
   const [aside, below] = name.length > 1 ? [0, 28 * before] : [26 * before, 0];
-  sign.style.transform = `translate(${spot.left - origin.left - 14 + aside}px, ${spot.top - origin.top - 14 + below}px)`;
+  const x = Math.max(spot.left - origin.left - 14, 0) + aside; // whole also at the edge of a phone
+  sign.style.transform = `translate(${x}px, ${spot.top - origin.top - 14 + below}px)`;
 }
 
 /** Show all of these on the board, the chosen one, if any, with a full ring; of the past, only where it was. */
