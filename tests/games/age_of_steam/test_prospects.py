@@ -133,4 +133,5 @@ def test_hovering_says_what_something_is_worth() -> None:
     assert PAGE.hint(cube("blue", "9,5"), scene) == "up to +3 points for you now"
     play = Play().lay(0, tile("10,4", "4-1")).building(0)
     scene = Scene(play.state.seen_by(0), words())
-    assert "Cincinnati–Evansville" in PAGE.hint("hex:11,3", scene)
+    assert PAGE.hint("hex:11,3", scene) == "can complete Cincinnati–Evansville: +2 points for you now"
+    assert PAGE.hint("hex:9,4", scene) == "adds no points for you yet"

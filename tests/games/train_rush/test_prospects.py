@@ -57,7 +57,7 @@ def test_a_hint_says_what_playing_it_really_adds() -> None:
     assert int(said[1]) == points(table, YELLOW) - before > 0
 
 
-def test_a_hint_is_silent_where_nothing_is_scored() -> None:
+def test_a_hint_says_where_nothing_is_scored() -> None:
     table = Scene()
     for seat in range(len(table.pos.players)):
         table.give(seat, investment=3)
@@ -65,4 +65,29 @@ def test_a_hint_is_silent_where_nothing_is_scored() -> None:
     assert table.asked is not None
     scene = seen(table, table.asked)
     assert ("invest", "action:coal-1") in scene.options
-    assert PAGE.hint("action:coal-1", scene) == ""
+    assert PAGE.hint("action:coal-1", scene) == "Adds no points yet."
+    assert PAGE.hint("pass", scene) == ""  # nobody expects points of it
+
+
+def test_a_hint_counts_what_belongs_to_an_action() -> None:
+    """Six spaces lead to a city and its tokens: the best field of the next question is in the number."""
+    table = Scene()
+    for seat in range(len(table.pos.players)):
+        table.give(seat, investment=5)
+    table.investment()
+    mover = table.asked
+    assert mover is not None
+    assert PAGE.hint("action:move-3", seen(table, mover)) == "Adds no points yet."
+    said = PAGE.hint("action:move-6", seen(table, mover))
+    before = points(table, mover)
+    table.play("invest", "action:move-6")
+    fields = {field for _, field in table.state.options(mover)}
+    best = max(
+        int(found[1]) for field in fields if (found := re.search(r"\+(\d+)", hint(table, mover, field)))
+    )
+    assert said == f"Up to +{best} points as things stand now."
+    assert points(table, mover) == before
+
+
+def hint(table: Scene, seat: int, atom: object) -> str:
+    return PAGE.hint(atom, seen(table, seat))  # type: ignore[arg-type]

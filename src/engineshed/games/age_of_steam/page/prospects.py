@@ -13,7 +13,7 @@ from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.shipments import all_shipments
 from engineshed.games.age_of_steam.track import Lay
-from engineshed.kernel import PASS, Action, Atom, Words, kind_of, name_of
+from engineshed.kernel import DONE, PASS, Action, Atom, Words, kind_of, name_of
 from engineshed.kernel.page import Scene, name
 
 AosScene = Scene[AgeOfSteamPosition]
@@ -82,13 +82,28 @@ def hint(atom: Atom, scene: AosScene) -> str:
     if isinstance(decision, Bid):
         return _auctioned(atom, decision, scene)
     fitting = [option for option in scene.options if atom in option][:MOST_COMPARED]
+    if not fitting or atom in (*PASS, *DONE):
+        return ""
     if isinstance(decision, Build):
-        done = {named: None for option in fitting for named in _links(option, decision, scene.pos)}
-        return words("worth-finishing", links=words.listed(done)) if done else ""
+        return _completing(fitting, decision, scene)
     if isinstance(decision, Move):
-        best = max((_gain(option, decision, scene.pos) for option in fitting), default=0)
-        return words("worth-up-to", points=text.signed(words, best)) if best else ""
+        best = max(_gain(option, decision, scene.pos) for option in fitting)
+        return words("worth-up-to", points=text.signed(words, best)) if best else words("worth-no-points")
     return ""
+
+
+def _completing(options: Sequence[Action], decision: Build, scene: AosScene) -> str:
+    """Which links one of these tiles can complete, and the most that it adds to the own score now."""
+    pos, words = scene.pos, scene.words
+    tried = [_built(pos, decision, (option,)) for option in options]
+    links = {
+        text.link(after, after.board.link_atoms[chain.name]): None for after, done in tried for chain in done
+    }
+    if not links:
+        return words("worth-no-points")
+    before = pos.map.sheet(pos, decision.seat).total
+    most = max(after.map.sheet(after, decision.seat).total for after, done in tried if done) - before
+    return words("worth-finishing", links=words.listed(links), points=text.signed(words, most))
 
 
 def _auctioned(atom: Atom, decision: Bid, scene: AosScene) -> str:
@@ -112,11 +127,6 @@ def _gain(action: Action, decision: Move, pos: AgeOfSteamPosition) -> int:
         if entry.thing == "income":
             after.income[entry.seat] += entry.amount
     return after.map.sheet(after, decision.seat).total - pos.map.sheet(pos, decision.seat).total
-
-
-def _links(action: Action, turn: Build, pos: AgeOfSteamPosition) -> list[str]:
-    after, done = _built(pos, turn, (action,))
-    return [text.link(after, after.board.link_atoms[chain.name]) for chain in done]
 
 
 def finishes(action: Action, scene: AosScene) -> str:

@@ -604,7 +604,8 @@ worth-bid = { $full } for place 1 or 2, { $between ->
    *[no] nothing for the last
 }
 worth-drop = place { $place } for { $paid }
-worth-finishing = can complete { $links }
+worth-finishing = can complete { $links }: { $points } points for you now
+worth-no-points = adds no points for you yet
 worth-up-to = up to { $points } points for you now
 
 order-bid = Auction for the order of play

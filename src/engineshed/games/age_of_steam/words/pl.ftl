@@ -611,7 +611,8 @@ worth-bid = { $full } za miejsce 1 lub 2, { $between ->
    *[no] nic za ostatnie
 }
 worth-drop = miejsce { $place } za { $paid }
-worth-finishing = może skończyć połączenie { $links }
+worth-finishing = może skończyć połączenie { $links }: teraz { $points } pkt dla ciebie
+worth-no-points = na razie nie dodaje ci punktów
 worth-up-to = teraz do { $points } pkt dla ciebie
 
 order-bid = Licytacja o kolejność

@@ -79,7 +79,7 @@ class RailroadRevolutionPage(GamePage[RailroadRevolutionPosition]):
         return saying.fact(key, value, scene.words, scene.pos)
 
     def hint(self, atom: Atom, scene: RrvScene) -> str:
-        return "" if scene.viewer is None else advice.hint(scene.pos, scene.viewer, atom, scene.words)
+        return "" if scene.viewer is None else advice.hint(scene, scene.viewer, atom)
 
     def outlook(self, actions: Sequence[Action], scene: RrvScene) -> tuple[str, ...]:
         seat = scene.viewer

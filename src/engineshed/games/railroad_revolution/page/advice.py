@@ -9,6 +9,8 @@ from engineshed.games.railroad_revolution.position import Company, RailroadRevol
 from engineshed.games.railroad_revolution.printed.box import PERFORMANCE_AT
 from engineshed.games.railroad_revolution.scoring import sheet
 from engineshed.kernel import Action, Atom, Seat, Words, kind_of, parts_of
+from engineshed.kernel.page import Scene
+from engineshed.kernel.prospect import worth as prospect
 
 
 def warnings(pos: RailroadRevolutionPosition, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -52,15 +54,23 @@ def outlook(
     return [*lines, words("outlook-points" if points > 0 else "outlook-loss", points=abs(points))]
 
 
-def hint(pos: RailroadRevolutionPosition, seat: Seat, atom: Atom, words: Words) -> str:
+def hint(scene: Scene[RailroadRevolutionPosition], seat: Seat, atom: Atom) -> str:
     """What a thing would add to the own score sheet as things stand; of a milestone, what it asks for."""
+    pos, words = scene.pos, scene.words
     kind, name = parts_of(atom)
     milestone = pos.box.milestones.get(name.partition(".")[0]) if kind in ("milestone", "slot") else None
     if milestone is not None:
         met = sum(reached(pos.companies[seat], wanted) >= wanted.least for wanted in milestone.conditions)
         return words("hint-milestone", vp=milestone.vp, met=met, all=len(milestone.conditions))
-    points = worth(pos, seat, atom)
-    return words("hint-worth" if points > 0 else "hint-loss", points=abs(points)) if points else ""
+    if points := worth(pos, seat, atom):
+        return words("hint-worth" if points > 0 else "hint-loss", points=abs(points))
+    later = prospect(scene, atom)
+    if later is None or not (later.points or name):
+        return ""
+    if not later.points:
+        return words("hint-no-points")
+    said = "hint-loss" if later.points < 0 else "hint-up-to" if later.several else "hint-worth"
+    return words(said, points=abs(later.points))
 
 
 def _reward(pos: RailroadRevolutionPosition, city: int, words: Words) -> str:

@@ -58,9 +58,7 @@ class SteamRollersPage(GamePage[SteamRollersPosition]):
         return facts.fact(key, value, message, scene.words)
 
     def hint(self, atom: Atom, scene: SrScene) -> str:
-        """The most that an option with it is worth now, where options differ."""
-        points = advice.worth(atom, scene)
-        return scene.words("hint-up-to", points=points) if points else ""
+        return advice.hint(atom, scene)
 
     def warnings(self, scene: SrScene) -> tuple[str, ...]:
         return advice.warnings(scene.pos, scene.seen.viewer, scene.words) if scene.acts else ()

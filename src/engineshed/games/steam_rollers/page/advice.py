@@ -6,6 +6,7 @@ from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import CITIES, DRAWABLE
 from engineshed.kernel import Atom, Seat, Words
 from engineshed.kernel.page import Scene
+from engineshed.kernel.prospect import worth
 
 MOST_BILLS = 60
 """So many options are compared."""
@@ -31,11 +32,16 @@ def warnings(pos: SteamRollersPosition, seat: Seat, words: Words) -> tuple[str, 
     return tuple(found)
 
 
-def worth(atom: Atom, scene: Scene[SteamRollersPosition]) -> int:
-    """The best change of the own score among options that name this; 0 where all of them are alike."""
+def hint(atom: Atom, scene: Scene[SteamRollersPosition]) -> str:
+    """The most that options with this are worth now, unless the bill of all of them says the same."""
     if not scene.acts:
-        return 0
-    seat = scene.seen.viewer
+        return ""
+    seat, words = scene.seen.viewer, scene.words
     fitting = [option for option in scene.options if atom in option][:MOST_BILLS]
     found = {scene.seen.bill(seat, option).total(seat, SCORE) for option in fitting}
-    return max(found) if len(found) > 1 and max(found) > 0 else 0
+    if len(found) > 1 and max(found) > 0:
+        return words("hint-up-to", points=max(found))
+    later = worth(scene, atom) if found == {0} else None
+    if later is None or later.points < 0:
+        return ""
+    return words("hint-up-to", points=later.points) if later.points else words("hint-no-points")

@@ -182,6 +182,7 @@ hint-up-to = Up to { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now.
+hint-no-points = Adds no points yet.
 warn-end = Three cities are empty: *the game ends after this round*.
 warn-near-end = If one more city is emptied, *the game ends after this round*.
 warn-no-power = You have a line but *no power*: cross a box before you can deliver.

@@ -184,6 +184,7 @@ hint-up-to = Teraz do { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }.
+hint-no-points = Na razie nie dodaje punktów.
 warn-end = Trzy miasta są puste: *gra skończy się po tej rundzie*.
 warn-near-end = Jeśli opustoszeje jeszcze jedno miasto, *gra skończy się po tej rundzie*.
 warn-no-power = Masz połączenie, ale *nie masz mocy*: przed przewozem skreśl kratkę lokomotywy.

@@ -4,11 +4,9 @@ from engineshed.games.train_rush.cards import DrawCards
 from engineshed.games.train_rush.page.labels import inner
 from engineshed.games.train_rush.phases.movement import CardMove, PlayCard, TakeCard
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import Atom, Rng
+from engineshed.kernel import Atom
 from engineshed.kernel.page import Scene
-
-MOST = 8
-"""Options tried out for one hint."""
+from engineshed.kernel.prospect import worth as prospect
 
 
 def warnings(scene: Scene[TrainRushPosition]) -> tuple[str, ...]:
@@ -35,25 +33,17 @@ def warnings(scene: Scene[TrainRushPosition]) -> tuple[str, ...]:
 
 
 def worth(atom: Atom, scene: Scene[TrainRushPosition]) -> str:
-    """How many points an option adds at once, if the game were scored now.
-
-    What is hidden from the viewer is imagined; points that depend on it are not counted at once anyway.
-    """
-    seat = scene.viewer
-    options = [action for action in scene.options if atom in action][:MOST]
-    if seat is None or not options:
+    """How many points an option adds with all that belongs to it, if the game were scored then."""
+    found = prospect(scene, atom)
+    if found is None:
         return ""
-    table = scene.seen.imagine(Rng(0))
-    before, found = _points(scene, table.pos, seat), list[int]()
-    for action in options:
-        tried = table.copy()
-        tried.do(seat, action)
-        found.append(_points(scene, tried.pos, seat) - before)
-    best = max(found)
-    if best <= 0:
-        return ""
-    return scene.words("hint-worth", points=best, several="yes" if len(set(found)) > 1 else "no")
+    if found.points > 0:
+        return scene.words("hint-worth", points=found.points, several="yes" if found.several else "no")
+    if found.points < 0:
+        return scene.words("hint-loss", points=-found.points)
+    return scene.words("hint-no-points") if names_a_thing(atom) else ""
 
 
-def _points(scene: Scene[TrainRushPosition], pos: TrainRushPosition, seat: int) -> int:
-    return next(sheet.total for sheet in scene.game.score_now(pos) if sheet.seat == seat)
+def names_a_thing(atom: Atom) -> bool:
+    """Not just a word like "pass", of which nobody expects points."""
+    return isinstance(atom, str) and ":" in atom

@@ -939,6 +939,11 @@ hint-worth = { $several ->
        *[other] +{ $points } points
     }
 } as things stand now.
+hint-loss = −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as things stand now.
+hint-no-points = Adds no points yet.
 
 ## Legend
 

@@ -1080,6 +1080,12 @@ hint-worth = { $several ->
        *[many] +{ $points } punktów
     }
 } w obecnym stanie gry.
+hint-loss = −{ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} w obecnym stanie gry.
+hint-no-points = Na razie nie dodaje punktów.
 
 ## Legend
 
