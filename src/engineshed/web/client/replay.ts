@@ -88,6 +88,7 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     stop();
     void go(Number(moment[1]));
+    if (target.closest(".dear") && window.matchMedia("(max-width: 720px)").matches) document.getElementById("table")?.scrollIntoView();
   } else if (target.closest("#chances")) {
     stop();
     void go(under(target.closest<SVGSVGElement>("#chances")!, event.clientX));
@@ -113,7 +114,13 @@ function reviewed(): void {
   }
   const moves = [...document.querySelectorAll<HTMLElement>("#table .moment [data-atoms]")];
   point(moves, moves[1]); // the first one is what was played
-  if (moves.length > 0) approach([...document.querySelectorAll("#table .advised")]);
+  if (moves.length === 0) return;
+  const top = window.scrollY;
+  const there = [...document.querySelectorAll("#table .advised"), ...document.querySelectorAll("#table .advisable")];
+  there[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  approach(there);
+  window.scrollTo({ top, behavior: "instant" }); // the board moves, not the page
+  point(moves, moves[1]);
 }
 
 export function start(): void {
