@@ -2,10 +2,12 @@
 
     python -m tools.lessons find age-of-steam 4 --seed 3 --out game.jsonl
     python -m tools.lessons judge age-of-steam
+    python -m tools.lessons again age-of-steam --seed 7000
 
 `find` plays a game, writes its record and lists every decision with the best and the worst options, which
 `course.json` then names. `judge` writes `judged.json`; run it again after a change that moves the teacher's
-values (new networks, another horizon), and read whether what the lessons say is still true.
+values (new networks, another horizon), and read whether what the lessons say is still true. `again` plays the
+best and the tempting answers in other games than those by which they were chosen, and says which hold.
 """
 
 import json
@@ -18,10 +20,12 @@ import typer
 
 from engineshed.kernel import Game, Position, Rng, find_game
 from engineshed.kernel.play import Match, load_record, new_game
-from engineshed.teacher.futures import fast_choice
+from engineshed.teacher.comparing import difference
+from engineshed.teacher.doubting import by_margin
+from engineshed.teacher.futures import Futures, fast_choice
 from engineshed.teacher.judge import Judge
 from engineshed.teacher.lessons import Answers, Course, Judged, course, judge_all, play_both
-from engineshed.teacher.model import Option
+from engineshed.teacher.model import Estimate, Option
 
 FUTURES = 32
 """In which every answer is tried, ..."""
@@ -30,6 +34,8 @@ MANY = 30
 GAMES = 160
 """Games to the end with the best answer and the tempting one each."""
 SEED = 20
+SURELY = 3.0
+"""Standard errors that decide before the last game."""
 app = typer.Typer(add_completion=False)
 
 
@@ -94,6 +100,46 @@ def judge(name: str, only: Annotated[list[str] | None, typer.Argument()] = None,
             print(f"    {_line(option)}", flush=True)
         ordered = {one.id: judged[one.id] for one in found.lessons if one.id in judged}
         _write(folder / "judged.json", Answers(ordered))
+
+
+@app.command()
+def again(
+    name: str,
+    only: Annotated[list[str] | None, typer.Argument()] = None,
+    games: int = 64,
+    most: int = 512,
+    seed: int = 7000,
+) -> None:
+    """The best answers against the tempting ones in fresh games: twice as many until three errors decide."""
+    found = course(find_game(name))
+    assert found is not None
+    for lesson in found.lessons:
+        if only and lesson.id not in only:
+            continue
+        seat = found.seat(lesson)
+        judged = found.judged[lesson.id]
+        best, seen = judged.hint.options[0].action, found.match(lesson).state.seen_by(seat)
+        futures = Futures(
+            seen, seat, Judge(seen.setup.game, seen.setup.players, seen.setup.settings), Rng(seed), "end"
+        )
+        until = games
+        while True:
+            while len(futures.worlds) < min(until, most):
+                futures.try_all([(best,), (lesson.tempting,)])
+            fresh = difference(futures, best, lesson.tempting, seat)
+            chance = by_margin(futures, best, lesson.tempting, seat).chance
+            if until >= most or abs(fresh.points.mean) > SURELY * fresh.points.error:
+                break
+            until *= 2
+        holds = fresh.points.mean > 2 * fresh.points.error
+        row = {"game": name, "lesson": lesson.id, "games": len(futures.worlds), "holds": holds}
+        row |= {"points": _pair(fresh.points), "margin": _pair(chance), "wins": _pair(fresh.chance)}
+        row |= {"kept": _pair(judged.games.difference.points), "kept_games": judged.games.count}
+        print(json.dumps(row), flush=True)
+
+
+def _pair(found: Estimate) -> list[float]:
+    return [round(found.mean, 3), round(found.error, 3)]
 
 
 def _played(game: Game[Position], players: int, settings: dict[str, str], seed: int) -> Match[Position]:

@@ -24,7 +24,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
@@ -34,7 +34,7 @@ from engineshed.kernel import Action, Position, Rng, Seat, State, find_game
 from engineshed.kernel.play import Match, load_record, new_game, resume
 from engineshed.teacher import Estimate, Review, hint, review
 from engineshed.teacher.comparing import difference
-from engineshed.teacher.doubting import by_margin
+from engineshed.teacher.doubting import by_margin, margin
 from engineshed.teacher.futures import Futures
 from engineshed.teacher.judge import Judge, Values
 from engineshed.teacher.looking import SMALL
@@ -49,6 +49,10 @@ FEWEST: Final = 24
 EQUAL: Final = 0.02
 BAD: Final = 0.05
 """What a planted move must lose, by games to the end ..."""
+DRAWN: Final = 6
+"""... the random options from which it is taken, ..."""
+GLANCES: Final = 10
+"""... and the games of each by which it is."""
 SURELY: Final = 3.0
 """Standard errors that decide early, and about what was planted: looking several times asks for more."""
 
@@ -237,8 +241,7 @@ def blunders(
     """Random moves that lose 5 % or more: how many of them, and of steady's own, are called mistakes?"""
     file = File(out, name, players)
     for place in places(name, players, json.loads(settings), positions, file, first, most):
-        others = [action for action in place.seen.options(place.seat) if action != place.played]
-        planted = Rng(place.seed + place.number).choice(others)
+        planted = _worst(place, Rng(place.seed + place.number))
         row = place.row | {"planted": _said(planted), "steady": _said(place.played)}
         row |= compared(place, [planted], [place.played], most, bad=True)
         margin = row["margin"]
@@ -247,6 +250,21 @@ def blunders(
         if row["bad"]:
             row |= {"found": _mistake(place, planted), "own": _mistake(place, place.played)}
         file.add(row)
+
+
+def _worst(place: Place, rng: Rng) -> Action:
+    """Of some random options the one that a few games like least; other games then tell whether it is bad.
+
+    No judge has a say: what it does not see as bad may be planted, too.
+    """
+    others = [action for action in place.seen.options(place.seat) if action != place.played]
+    drawn = rng.sample(others, min(DRAWN, len(others)))
+    if len(drawn) == 1:
+        return drawn[0]
+    futures = Futures(place.seen, place.seat, place.judge, rng.branch(), "end")
+    for _ in range(GLANCES):
+        futures.try_all([(action,) for action in drawn])
+    return min(drawn, key=lambda action: fmean(margin(end, place.seat) for end in futures.of[action]))
 
 
 def _mistake(place: Place, action: Action) -> bool:
