@@ -58,7 +58,7 @@ async def reasons(
     seen, shown = then.seen_by(made.seat), then.seen_by(scene.viewer)
     secret = match.record().moves()[move - 1].secret and made.seat != scene.viewer
     if not table.over() and (secret or dump(seen.pos, then.pos.fixed) != dump(shown.pos, then.pos.fixed)):
-        return html(advising.hidden(scene))  # it knew, or chose, what this guest may not know yet
+        return html(advising.hidden(scene, move))  # it knew, or chose, what this guest may not know yet
     found = await _asked(workers, guest, EXPLAIN, table, seen, made.seat, list(made.action))
     return html(advising.nothing(scene) if found is None else advising.explained(scene, found, move))
 

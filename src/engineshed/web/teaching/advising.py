@@ -59,9 +59,9 @@ def nothing(scene: TableScene) -> str:
     return _drawn(scene, options=[], hint=None, compared=[], says="advice-nothing")
 
 
-def hidden(scene: TableScene) -> str:
+def hidden(scene: TableScene, move: int) -> str:
     """The mover knew something that this viewer may not know before the game is over."""
-    return _drawn(scene, options=[], hint=None, compared=[], says="advice-hidden")
+    return _drawn(scene, options=[], hint=None, compared=[], says="advice-hidden", move=move)
 
 
 def axis(values: Sequence[Estimate]) -> list[dict[str, float]]:
