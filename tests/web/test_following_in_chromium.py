@@ -93,7 +93,7 @@ def test_a_long_press_says_it_too_and_picks_nothing(visit: Visit) -> None:
     my_turn(page)
     two = page.locator("#table .pickable[data-pick='2']")
     two.dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(page.locator("#bubble .hint")).to_contain_text("+$10")
+    expect(page.locator("#bubble .tip")).to_contain_text("+$10")
     two.dispatch_event("pointerup", {"pointerType": "touch"})
     two.dispatch_event("click")
     expect(page.locator("#table .chosen")).to_have_count(0)

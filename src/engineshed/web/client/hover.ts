@@ -119,7 +119,7 @@ function press(event: PointerEvent): void {
     if (element.dataset["pick"] !== atom) return;
     pressed = true;
     const said = await hint(atom);
-    if (said) say(`<p class="hint">${said}</p>`, element);
+    if (said) say(`<p class="tip">${said}</p>`, element);
   }, PRESS);
 }
 
@@ -149,7 +149,7 @@ export function start(): void {
     "click",
     (event) => {
       if (pressed && root()?.contains(event.target as Node)) event.stopPropagation();
-      else if (bubble()?.querySelector(".hint")) hide();
+      else if (bubble()?.querySelector(".tip")) hide();
       pressed = false;
     },
     true,

@@ -1,6 +1,7 @@
 // The legend (?): names every symbol in place. A veil leaves one example of each clear, and a list beside it explains them.
 // It lies above the table and lets every click through.
 import { showTab } from "./menus";
+import { unfold } from "./sight";
 import { mode, onShow, root } from "./table";
 
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -244,6 +245,7 @@ function bring(selector: string): void {
   const within = area();
   if (seen(selector, within).length) return;
   const drawn = [...document.querySelectorAll(`#main > .board :is(${selector})`)];
+  if (drawn[0] && !drawn.some((one) => one.checkVisibility())) unfold(drawn[0]); // on a board that lies below another
   drawn.find((one) => one.checkVisibility() && one.getBoundingClientRect().height > 1)?.scrollIntoView({ block: "start" });
 }
 

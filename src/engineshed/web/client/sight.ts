@@ -18,7 +18,7 @@ function fold(): void {
 }
 
 /** Choose the boards on which this lies: `data-shows` of a choice says what it shows. */
-function unfold(element: Element): void {
+export function unfold(element: Element): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("#table input[data-shows]")) {
     if (input.checked || !element.closest(input.dataset["shows"]!)) continue;
     const before = document.querySelector<HTMLInputElement>(`#table input[name="${input.name}"]:checked`);
