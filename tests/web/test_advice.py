@@ -153,3 +153,25 @@ def test_the_site_can_be_installed(page: Page) -> None:
     assert [
         error["errorId"] for error in found["installabilityErrors"] if error["errorId"] != "in-incognito"
     ] == []
+
+
+MET = """() => [...document.querySelectorAll("#hint [data-option]")].filter((option) => {
+  const drawn = [...document.querySelectorAll("#plates .milepost")].map((post) => post.textContent);
+  const worn = [...document.querySelectorAll(".prompt [data-milepost]")].map((one) => one.dataset.milepost);
+  return ![...drawn, ...worn].includes(option.dataset.option);
+}).map((option) => option.textContent)"""
+"""Options of a hint whose number stands nowhere: neither on the boards nor on a button."""
+
+
+@pytest.mark.parametrize(
+    "game", ["age-of-steam", "railroad-revolution", "russian-railroads", "steam-rollers", "train-rush"]
+)
+def test_a_hint_is_drawn_on_the_boards_of_every_game(game: str, visit: Callable[..., Page]) -> None:
+    page = visit(viewport={"width": 1366, "height": 768})
+    page.goto("/")
+    page.locator(f"form[action='/games/{game}/play'] button").click()
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("#hint [data-option]").nth(1)).to_be_visible()
+    assert page.evaluate(MET) == []
+    expect(page.locator("#table .advised").first).to_be_visible()

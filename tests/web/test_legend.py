@@ -46,6 +46,23 @@ HONEST = """() => [...document.querySelectorAll('#legend-layer .ring')].every(ri
 """Every ring is around a symbol of the part of the table that is seen there, not of one below it."""
 
 
+APART = """() => {
+  const tags = [...document.querySelectorAll('#legend-layer .tag')].map(tag => tag.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return tags.every((one, at) => tags.slice(at + 1).every(other => !meet(one, other)));
+}"""
+"""No tag lies over another."""
+
+NAMELESS = """() => {
+  const symbols = [...document.querySelectorAll('#legend li')].map(line => line.dataset.symbol).join();
+  return [...document.querySelectorAll('#main > .board :is(.stage, .handrow, .dock) .sym')]
+    .filter(drawn => drawn.getBoundingClientRect().width && !drawn.closest(symbols))
+    .map(drawn => `${drawn.getAttribute('class')} in ${drawn.parentElement.outerHTML.slice(0, 80)}`);
+}"""
+"""Symbols on the boards of which no line of the legend speaks."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_symbol_is_drawn_in_some_position(game: str, browser: Browser) -> None:
     missing = set(page_of(games()[game]).legend.values())
@@ -70,7 +87,17 @@ def keep_picture(page: Page, name: str) -> None:
         page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-@pytest.mark.parametrize("game", ["railroad-revolution", "age-of-steam", "russian-railroads"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_symbol_on_the_boards_is_in_the_legend(
+    game: str, visit: Callable[..., Page], server: Server
+) -> None:
+    page = visit()
+    page.goto(standing(game, server, page))
+    page.locator(".stage > *").first.wait_for()
+    assert page.evaluate(NAMELESS) == []
+
+
+@pytest.mark.parametrize("game", ["railroad-revolution", "age-of-steam", "russian-railroads", "train-rush"])
 def test_the_key_names_symbols_in_place(game: str, visit: Callable[..., Page], server: Server) -> None:
     page = visit(viewport={"width": 1366, "height": 768})
     page.goto(standing(game, server, page))
@@ -85,6 +112,7 @@ def test_the_key_names_symbols_in_place(game: str, visit: Callable[..., Page], s
     assert [tag.text_content() for tag in tags.all()] == said
     assert page.evaluate(INSIDE)
     assert page.evaluate(HONEST)
+    assert page.evaluate(APART)
     # Pointing at a line rings all of its kind.
     many = page.locator("#legend li:has(.count:not(:empty))").first
     number = int((many.locator(".count").inner_text()).removeprefix("×"))

@@ -48,7 +48,7 @@ def test_every_figure_has_a_name_and_amounts_in_both_languages(name: str) -> Non
 @pytest.mark.parametrize("name", sorted(games()))
 def test_every_symbol_of_a_legend_has_a_short_name_and_a_line_in_both_languages(name: str) -> None:
     legend = page_of(games()[name]).legend
-    assert not legend or 8 <= len(legend) <= 15
+    assert not legend or len(legend) >= 8
     for language in LANGUAGES:
         words = words_for(language, "engineshed.web", games()[name].package)
         names = [words(f"legend-{symbol}") for symbol in legend]

@@ -7,6 +7,7 @@ function atoms(option: HTMLElement): string[] {
 
 export function unring(): void {
   for (const element of document.querySelectorAll(".advised, .advisable")) element.classList.remove("advised", "advisable");
+  for (const button of document.querySelectorAll<HTMLElement>("[data-milepost]")) delete button.dataset["milepost"];
   document.getElementById("plates")?.replaceChildren();
 }
 
@@ -22,13 +23,21 @@ function ring(option: HTMLElement, name: string, all: HTMLElement[]): void {
     for (const element of document.querySelectorAll(`#table [data-pick="${CSS.escape(atom)}"]`)) element.classList.add(name);
 }
 
+/** An option that is a word beside the prompt wears its number there. */
+function number(option: HTMLElement, mine: string[]): void {
+  for (const atom of mine) {
+    const button = document.querySelector<HTMLElement>(`#table .prompt [data-pick="${CSS.escape(atom)}"]`);
+    if (button) button.dataset["milepost"] = option.dataset["option"] ?? "";
+  }
+}
+
 /** A square milepost with the option's number or name, where it would happen. */
 function plate(option: HTMLElement, all: HTMLElement[]): void {
   const layer = document.getElementById("plates");
   const mine = own(option, all);
   const things = mine.filter((atom) => atom.includes(":")); // where something lies says more than a word that many options share
   const spot = place({ n: 0, seat: 0, atoms: [...things, ...mine] })?.getBoundingClientRect();
-  if (!layer || !spot) return;
+  if (!layer || !spot) return number(option, mine);
   const origin = layer.getBoundingClientRect();
   const sign = document.createElement("span");
   const name = option.dataset["option"] ?? "";

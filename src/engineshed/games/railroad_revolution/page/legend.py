@@ -18,4 +18,6 @@ LEGEND: Mapping[str, str] = {
     "section": ".rrv-me .sel",
     "logo": ".rrv-me .logo",
     "milestone": ".rrv-me .m",
+    "train": ".rrv-list.two .row, .rrv-me .trn",
+    "action": ".rrv-me .act > .row",
 }

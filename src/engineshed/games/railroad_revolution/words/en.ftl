@@ -675,6 +675,10 @@ legend-logo = Company logo
 legend-logo-help = Who has nothing left of it triggers the end.
 legend-milestone = Milestone
 legend-milestone-help = VP when its conditions are met.
+legend-train = Train
+legend-train-help = Scores while it lies face up; turned over, it gives what it shows.
+legend-action = Action
+legend-action-help = One of the four; the workers below it have been placed.
 
 ## Lessons
 lesson-first-office = The first office

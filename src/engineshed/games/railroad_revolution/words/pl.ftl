@@ -716,6 +716,10 @@ legend-logo = Logo Kompanii
 legend-logo-help = Kto nie ma już nic na lewo od niego, wywołuje koniec gry.
 legend-milestone = Kamień milowy
 legend-milestone-help = PZ po spełnieniu warunków.
+legend-train = Pociąg
+legend-train-help = Punktuje, gdy jest odkryty; odwrócony daje to, co pokazuje.
+legend-action = Akcja
+legend-action-help = Jedna z czterech; pod nią stoją położeni Robotnicy.
 
 ## Lekcje
 lesson-first-office = Pierwsze Biuro

@@ -13,9 +13,12 @@ LEGEND: Mapping[str, str] = {
     "head": ".rrs-boards .headp",
     "reach": ".rrs-boards .rtag",
     "loco": ".rrs-boards .locoslot:not(.vacant), .rrs-boards .nloco:not(.vacant)",
-    "doubler": ".rrs-boards .dbx",
+    "doubler": ".rrs-boards .dbx, .rrs-actions .dbls",
     "special": ".rrs-boards .sp",
     "factory": ".rrs-boards .facg",
     "marker": ".rrs-boards .mk",
     "industry": ".rrs-boards .icv",
+    "card": ".rrs-actions .qcard",
+    "token": ".rrs-boards .q",
+    "hired": ".rrs-boards .owneng",
 }

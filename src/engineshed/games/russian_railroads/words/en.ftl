@@ -707,6 +707,12 @@ legend-marker = Industry marker
 legend-marker-help = Moves along the industry track; gaps need a factory.
 legend-industry = Industry points
 legend-industry-help = Scored in every round for the space reached.
+legend-card = ? card
+legend-card-help = For a ? token; its symbols say what it gives.
+legend-token = ? token
+legend-token-help = Used once, for what its symbols say.
+legend-hired = Your engineer
+legend-hired-help = An action space of your own, once a round.
 
 order-turn = The rest of the round
 order-turn-pass = pass

@@ -802,6 +802,12 @@ legend-marker = Znacznik przemysłu
 legend-marker-help = Idzie po torze przemysłu; przerwy wymagają fabryki.
 legend-industry = Punkty przemysłu
 legend-industry-help = Za osiągnięte pole, w punktacji każdej rundy.
+legend-card = Karta ?
+legend-card-help = Za żeton ?; symbole mówią, co daje.
+legend-token = Żeton ?
+legend-token-help = Używany raz, do tego, co mówią symbole.
+legend-hired = Twój inżynier
+legend-hired-help = Twoje własne pole akcji, raz w rundzie.
 
 order-turn = Reszta rundy
 order-turn-pass = spasuj

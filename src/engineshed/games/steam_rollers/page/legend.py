@@ -16,4 +16,5 @@ LEGEND: Mapping[str, str] = {
     "tile": ".sr-tiles .at",
     "use": ".sr-tiles .at em",
     "order": ".sr-orders .at",
+    "total": ".sr-sheet .tot i",
 }

@@ -566,6 +566,8 @@ legend-use = Use and points
 legend-use-help = A flash is used once, a loop stays; then its points.
 legend-order = Order tile
 legend-order-help = Points in exchange for these goods, once delivered.
+legend-total = Kinds of points
+legend-total-help = Deliveries, network, engine, tiles and orders.
 
 ## Lessons
 lesson-power = Power while it is there

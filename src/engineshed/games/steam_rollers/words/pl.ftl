@@ -571,6 +571,8 @@ legend-use = Użycie i punkty
 legend-use-help = Błyskawica działa raz, pętla na stałe; dalej punkty.
 legend-order = Kafelek Zamówień
 legend-order-help = Punkty w zamian za te przewiezione towary.
+legend-total = Rodzaje punktów
+legend-total-help = Przewóz, sieć, lokomotywa, kafelki i zamówienia.
 
 ## Lekcje
 lesson-power = Moc, póki jest
