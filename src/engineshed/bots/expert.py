@@ -14,7 +14,7 @@ from engineshed.bots.network import judge_for
 from engineshed.bots.plans import plans
 from engineshed.bots.trials import Trials
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.kernel.advice import advice_for
+from engineshed.kernel.advice import Advice, advice_for
 
 SECONDS: Final = 3.0
 AT_ONCE: Final = 0.1
@@ -36,7 +36,7 @@ class Expert:
         advice, judge = advice_for(setup.game), judge_for(setup.game, setup.players, setup.settings)
         # Wider ideas are for those who can tell what comes of them.
         wide = judge is not None or advice.trials == "end"
-        ideas = ideas_of(seen, seat, wide=wide)
+        ideas = _tries(seen, seat, advice) if advice.tries else ideas_of(seen, seat, wide=wide)
         if len(ideas) == 1:
             return ideas[0]
         quick = Budget(budget.seed, AT_ONCE * (budget.seconds or SECONDS), budget.iterations)
@@ -51,3 +51,10 @@ class Expert:
             return at_once
         trials = Trials(seen, seat, advice, judging, rng, deadline, wide)
         return trials.best(home, close, budget.iterations)
+
+
+def _tries(seen: State[Position], seat: Seat, advice: Advice[Position]) -> list[Action]:
+    options, decision = seen.options(seat), seen.decision(seat)
+    assert advice.tries is not None
+    assert decision is not None
+    return advice.tries(seen.pos, decision, options) if len(options) > 1 else options

@@ -35,6 +35,8 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     trials: Horizon = "round"
     """How far the best bot tries its plans: until its next turn, where they are judged, or to the end of the
     game, where a policy of the game's is quick and good enough."""
+    tries: Choosing[P] | None = None
+    """The options that are tried to the end of the game; by default those of `ideas`."""
     quick: Choosing[P] | None = None
     """The same as `propose`, quicker, for games that are played to the end: only the first one counts."""
     margin: Callable[[P], float] | None = None

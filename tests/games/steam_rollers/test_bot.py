@@ -5,7 +5,7 @@ import pytest
 from engineshed.bots import Budget, bot_of
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot.clock import rounds_left
-from engineshed.games.steam_rollers.bot.judgement import ideas, propose, value
+from engineshed.games.steam_rollers.bot.judgement import ideas, propose, tries, value
 from engineshed.games.steam_rollers.bot.network import goods_of, haul, network_of
 from engineshed.games.steam_rollers.bot.plans import plans, prospects
 from engineshed.games.steam_rollers.position import SteamRollersPosition
@@ -138,6 +138,21 @@ def test_ideas_are_the_proposals_and_what_is_not_much_worse() -> None:
         wider += len(found) > len(proposed)
         state.do(seat, proposed[0])
     assert wider > 10
+
+
+def test_all_dice_and_every_upgrade_are_tried_with_what_is_proposed() -> None:
+    """To the end of the game nothing is tried twice, and an upgrade is never forgotten."""
+    state = new_state(GAME, 2, {}, 11)
+    for _ in range(60):
+        [seat] = state.waiting()[:1]
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        if len(options) > 1:
+            found = tries(state.pos, decision, options)
+            assert propose(state.pos, decision, options)[0] in found
+            assert len(set(found)) == len(found) <= len(options)
+            assert {option for option in options if option[0] in ("pick", "upgrade")} <= set(found)
+        state.do(seat, propose(state.pos, decision, options)[0] if len(options) > 1 else options[0])
 
 
 def test_value_prefers_a_finished_line_and_more_points() -> None:

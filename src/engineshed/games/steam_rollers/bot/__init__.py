@@ -5,6 +5,7 @@ from engineshed.games.steam_rollers.bot.judgement import (
     ideas,
     projected,
     propose,
+    tries,
     turn_of,
     value,
 )
@@ -18,6 +19,7 @@ ADVICE = Advice(
     turn_of=turn_of,
     points=projected,
     trials="end",
+    tries=tries,
     quick=at_first_sight,
     margin=margin,
 )

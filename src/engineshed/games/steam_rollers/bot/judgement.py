@@ -87,6 +87,20 @@ def ideas(
     return [options[i] for i in order if scores[i] >= least and options[i] != PASS]
 
 
+def tries(
+    pos: SteamRollersPosition, decision: Decision[SteamRollersPosition], options: list[Action]
+) -> list[Action]:
+    """What is worth a few games to the end: prices err by more than what parts their favourites."""
+    if isinstance(decision, PickDie):
+        return options
+    if not isinstance(decision, Act):
+        return propose(pos, decision, options)
+    scores = _scores(pos, decision, options, TRIED)
+    order = sorted(range(len(options)), key=lambda index: -scores[index])
+    upgrades = [action for action in options if action[0] == "upgrade"]
+    return list(dict.fromkeys([*(options[index] for index in order[:MOST]), *upgrades]))
+
+
 def turn_of(pos: SteamRollersPosition) -> int:
     """Alone, a turn ends with the round."""
     return pos.round
