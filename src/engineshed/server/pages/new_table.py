@@ -167,10 +167,10 @@ async def new_table(
     return Response(html, media_type=MediaType.HTML)
 
 
-def known_strength(game: Game[Position], players: int) -> dict[str, str]:
-    """The ratings of the bots' levels, as far as they are known."""
+def known_strength(game: Game[Position], players: int) -> dict[str, tuple[int, int]]:
+    """The ratings of the bots' levels and what they may be off, as far as they are known."""
     kept = ladder(game, players)
-    return {} if kept is None else {rung.name: f"{rung.rating} ± {rung.give}" for rung in kept.levels}
+    return {} if kept is None else {rung.name: (rung.rating, rung.give) for rung in kept.levels}
 
 
 @post("/tables", include_in_schema=False)

@@ -117,7 +117,7 @@ def new_table(
     levels: Sequence[str],
     paces: Mapping[str, Mapping[str, Sequence[float]]],
     asks: Mapping[str, Sequence[int]],
-    rungs: Mapping[str, str],
+    rungs: Mapping[str, tuple[int, int]],
     playing_in_style: Sequence[str],
 ) -> str:
     """The form for a new table, with choices for pace and terms (`asks`) and the bots' ratings (`rungs`).
