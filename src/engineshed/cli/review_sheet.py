@@ -11,6 +11,7 @@ from engineshed.lab.report import COLOURS, STYLE
 from engineshed.teacher import Accuracy, Balance, Dear, Estimate, Review, phase, say
 from engineshed.teacher.walk import Walk
 from engineshed.web.render import change, give_or_take, tenths
+from engineshed.web.teaching.reviewing import apart, scale_of_points
 
 WIDTH: Final = 920
 HEIGHT: Final = 300
@@ -44,6 +45,8 @@ def sheet(review: Review, walk: Walk, language: str) -> str:
         f'<p class="about">{escape(about)}</p>',
         f"<h2>{escape(words('review-chances'))}</h2>",
         _chart(review, words),
+        f"<h2>{escape(words('review-expected'))}</h2>",
+        _points(review, words),
         f"<h2>{escape(words('review-balance'))}</h2>",
         f'<p class="about">{escape(words("review-balance-help"))}</p>',
         _balances(review, words),
@@ -74,36 +77,61 @@ def named(seat: Seat, words: Words) -> str:
 
 def _chart(review: Review, words: Words) -> str:
     """Chances of all seats after every move, and below them what luck and decisions did to each."""
+    drawn = _lines(review, "chance", [0.0, 0.25, 0.5, 0.75, 1.0])
+    x = _across(review)
+    for seat in range(review.players):
+        colour, middle = COLOURS[seat % len(COLOURS)], HEIGHT + BAR * (2 * seat + 1)
+        drawn.append(f'<path class="grid" d="M{LEFT} {middle}H{WIDTH - RIGHT}"/>')
+        drawn.append(_name(seat, middle, words))
+        drawn.append(f'<g color="{colour}">{_strip(review, seat, middle, x)}</g>')
+    caption = f"<figcaption>{escape(words('review-strips'))}</figcaption>"
+    height = HEIGHT + 2 * BAR * review.players + 10
+    return _figure(drawn, height, words("review-chances"), caption)
+
+
+def _points(review: Review, words: Words) -> str:
+    """The points that every seat could expect after every move."""
+    scale = scale_of_points(review)
+    drawn = _lines(review, "points", [float(part) for part in scale])
+    ends = [worth.points.mean for worth in review.moments[-1].worths]
+    span = max(scale[-1] - scale[0], 1)
+    places = apart([TOP + (scale[-1] - end) / span * (HEIGHT - TOP - BOTTOM) for end in ends])
+    drawn += [_name(seat, place, words) for seat, place in enumerate(places)]
+    return _figure(drawn, HEIGHT, words("review-expected"))
+
+
+def _figure(drawn: list[str], height: int, name: str, caption: str = "") -> str:
+    picture = f'<svg class="chart" viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(name)}">'
+    return f'<figure class="wide">{picture}{"".join(drawn)}</svg>{caption}</figure>'
+
+
+def _name(seat: Seat, y: float, words: Words) -> str:
+    style = f'class="who" style="fill: {COLOURS[seat % len(COLOURS)]}"'
+    return f'<text x="{WIDTH - RIGHT + 6}" y="{y + 4:g}" {style}>{escape(named(seat, words))}</text>'
+
+
+def _across(review: Review) -> Callable[[float], float]:
     last = max(1, len(review.moments) - 1)
-    strips = HEIGHT + 2 * BAR * review.players + 10
+    return lambda number: round(LEFT + number / last * (WIDTH - LEFT - RIGHT), 1)
 
-    def x(number: float) -> float:
-        return round(LEFT + number / last * (WIDTH - LEFT - RIGHT), 1)
 
-    def y(chance: float) -> float:
-        return round(TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM), 1)
+def _lines(review: Review, kind: str, scale: list[float]) -> list[str]:
+    """A line for every seat, with a grid at these values."""
+    x, span = _across(review), max(scale[-1] - scale[0], 1e-9)
+
+    def y(value: float) -> float:
+        return round(TOP + (scale[-1] - value) / span * (HEIGHT - TOP - BOTTOM), 1)
 
     drawn = []
-    for step in range(5):
-        at = y(step / 4)
-        drawn.append(f'<path class="grid" d="M{LEFT} {at}H{WIDTH - RIGHT}"/>')
-        drawn.append(f'<text x="{LEFT - 6}" y="{at + 4}" text-anchor="end">{25 * step} %</text>')
+    for part in scale:
+        told = f"{100 * part:.0f} %" if kind == "chance" else f"{part:.0f}".replace("-", "−")
+        drawn.append(f'<path class="grid" d="M{LEFT} {y(part)}H{WIDTH - RIGHT}"/>')
+        drawn.append(f'<text x="{LEFT - 6}" y="{y(part) + 4}" text-anchor="end">{told}</text>')
     for seat in range(review.players):
-        colour = COLOURS[seat % len(COLOURS)]
-        points = " ".join(f"{x(m.number)},{y(m.worths[seat].chance.mean)}" for m in review.moments)
-        drawn.append(f'<polyline class="line dashed{seat % 4}" stroke="{colour}" points="{points}"/>')
-        middle = HEIGHT + BAR * (2 * seat + 1)
-        drawn.append(f'<path class="grid" d="M{LEFT} {middle}H{WIDTH - RIGHT}"/>')
-        label = escape(named(seat, words))
-        style = f'class="who" style="fill: {colour}"'
-        drawn.append(f'<text x="{WIDTH - RIGHT + 6}" y="{middle + 4}" {style}>{label}</text>')
-        drawn.append(f'<g color="{colour}">{_strip(review, seat, middle, x)}</g>')
-    name = escape(words("review-chances"))
-    return (
-        f'<figure class="wide"><svg class="chart" viewBox="0 0 {WIDTH} {strips}" role="img" '
-        f'aria-label="{name}">{"".join(drawn)}</svg>'
-        f"<figcaption>{escape(words('review-strips'))}</figcaption></figure>"
-    )
+        points = " ".join(f"{x(m.number)},{y(getattr(m.worths[seat], kind).mean)}" for m in review.moments)
+        style = f'class="line dashed{seat % 4}" stroke="{COLOURS[seat % len(COLOURS)]}"'
+        drawn.append(f'<polyline {style} points="{points}"/>')
+    return drawn
 
 
 def _strip(review: Review, seat: Seat, middle: int, x: Callable[[float], float]) -> str:

@@ -31,6 +31,7 @@ review-about = Judged by { $judge ->
    *[other] a learned network ({ $judge })
   }, up to { $futures } futures for each option; after ± one standard error.
 review-chances = Chances to win
+review-expected = Expected points
 review-strips = Below, for each seat: hollow bars are luck, filled ones what its own moves did. What cannot be told from noise is not drawn.
 review-balance = Where the result came from
 review-balance-help = Start + own moves + the others' moves + luck = result, exactly. Luck is what chance brought against the mean of what it could have brought; every other change is the doing of whoever moved. After ± one standard error of sampling; how wrong the judge itself may be, nobody knows.

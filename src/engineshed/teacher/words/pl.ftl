@@ -31,6 +31,7 @@ review-about = Oceniał: { $judge ->
    *[other] { $futures } przyszłości
   } na każdą możliwość; po ± jeden błąd standardowy.
 review-chances = Szanse na wygraną
+review-expected = Oczekiwane punkty
 review-strips = Niżej dla każdego miejsca: puste słupki to szczęście, pełne to skutki własnych ruchów. Czego nie da się odróżnić od szumu, tego nie narysowano.
 review-balance = Skąd wziął się wynik
 review-balance-help = Początek + własne ruchy + ruchy innych + szczęście = wynik, dokładnie. Szczęście to wartość tego, co przyniósł los, wobec średniej tego, co mógł przynieść; każda inna zmiana jest dziełem tego, kto wykonał ruch. Po ± jeden błąd standardowy próbkowania; jak bardzo myli się sam oceniający, nikt nie wie.

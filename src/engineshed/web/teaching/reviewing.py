@@ -1,12 +1,13 @@
 """The page of a review: a chart of everybody's chances, what moved them, the most expensive decisions."""
 
 from collections.abc import Callable, Sequence
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from engineshed.kernel import Seat
-from engineshed.teacher import Balance, Dear, Moment, Review, Step, phase, words_of
+from engineshed.teacher import Balance, Dear, Estimate, Moment, Review, Step, phase, words_of
 from engineshed.web.around.pages import Visitor, game_page
 from engineshed.web.sprite import sprite
 from engineshed.web.table.course import course
@@ -29,6 +30,9 @@ SLIGHT: Final = 0.002
 """Smaller changes are not drawn."""
 DISC: Final = 21
 """Pixels between two discs at the ends of lines."""
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10**9)
+MOST_STEPS: Final = 6
+"""Between points on the scale, and how many there are at most."""
 FALL_TOP, FALL_BOTTOM = 22, 188
 """Of the columns from start to result."""
 
@@ -130,17 +134,13 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
         "top": TOP,
         "bottom": BOTTOM,
         "last": last,
-        "scale": [(part, y(part / 100)) for part in (0, 25, 50, 75, 100)],
         "rounds": [
             (number, x(moment), moment) for moment, number in zip(walked.rounds, walked.numbers, strict=True)
         ],
-        "lines": [_line(found.moments, other, x, y) for other in range(found.players)],
-        "band": _band(found.moments, seat, x, y),
-        "dear": [
-            (number, x(one.number), y(found.moments[one.number].worths[seat].chance.mean), one.number)
-            for number, one in enumerate((one for one in found.dear if one.seat == seat), 1)
+        "drawn": [
+            ("chance", _Drawn(found, "chance", seat, x, y)),
+            ("points", _Drawn(found, "points", seat, x, _height(found))),
         ],
-        "ends": apart([y(worth.chance.mean) for worth in found.moments[-1].worths]),
         "strips": [
             (
                 name,
@@ -165,18 +165,59 @@ Place = Callable[[int], float]
 Height = Callable[[float], float]
 
 
-def _line(moments: Sequence[Moment], seat: Seat, x: Place, y: Height) -> str:
-    return " ".join(f"{x(moment.number)},{y(moment.worths[seat].chance.mean)}" for moment in moments)
+class _Drawn:
+    """Lines of all seats, by the chance to win or the points at the end, and marks on the one of a seat."""
+
+    def __init__(self, found: Review, kind: str, seat: Seat, x: Place, y: Height) -> None:
+        self.found, self.kind, self.x, self.y = found, kind, x, y
+        parts = (0, 25, 50, 75, 100) if kind == "chance" else scale_of_points(found)
+        unit = 100 if kind == "chance" else 1
+        self.scale = [(part, y(part / unit)) for part in parts]
+        self.lines = [self._line(other) for other in range(found.players)]
+        self.band = self._band(seat)
+        self.ends = apart([y(self._at(moment, found.moments[-1]).mean) for moment in range(found.players)])
+        own = [one for one in found.dear if one.seat == seat]
+        self.dear = [
+            (number, x(one.number), y(self._at(seat, found.moments[one.number]).mean), one.number)
+            for number, one in enumerate(own, 1)
+        ]
+
+    def _at(self, seat: Seat, moment: Moment) -> Estimate:
+        worth = moment.worths[seat]
+        return worth.chance if self.kind == "chance" else worth.points
+
+    def _line(self, seat: Seat) -> str:
+        at = ((moment.number, self._at(seat, moment).mean) for moment in self.found.moments)
+        return " ".join(f"{self.x(number)},{self.y(value)}" for number, value in at)
+
+    def _band(self, seat: Seat) -> str:
+        """One standard error above and below the line of a seat."""
+
+        def edge(moment: Moment, side: int) -> str:
+            value = self._at(seat, moment)
+            return f"{self.x(moment.number)},{self.y(value.mean + side * value.error)}"
+
+        moments = self.found.moments
+        return " ".join([*(edge(m, 1) for m in moments), *(edge(m, -1) for m in reversed(moments))])
 
 
-def _band(moments: Sequence[Moment], seat: Seat, x: Place, y: Height) -> str:
-    """One standard error above and below the line of a seat."""
+def scale_of_points(found: Review) -> list[int]:
+    """Four or more round numbers of points between which all lines lie."""
+    values = [worth.points.mean for moment in found.moments for worth in moment.worths]
+    least, most = min(0.0, *values), max(values)
+    step = next(size for size in STEPS if (most - least) / size <= MOST_STEPS)
+    return [step * number for number in range(floor(least / step), ceil(most / step) + 1)]
 
-    def edge(moment: Moment, side: int) -> str:
-        chance = moment.worths[seat].chance
-        return f"{x(moment.number)},{y(chance.mean + side * chance.error)}"
 
-    return " ".join([*(edge(m, 1) for m in moments), *(edge(m, -1) for m in reversed(moments))])
+def _height(found: Review) -> Height:
+    parts = scale_of_points(found)
+    span = max(parts[-1] - parts[0], 1)
+
+    def y(points: float) -> float:
+        share = min(max((points - parts[0]) / span, 0.0), 1.0)
+        return round(TOP + (1 - share) * (BOTTOM - TOP), 1)
+
+    return y
 
 
 def _bar(step: Step, name: str, seat: Seat, middle: int, x: Place) -> Bar | None:
