@@ -65,3 +65,15 @@ def test_alone_the_last_move_is_taken_back_at_once(visit: Visit, server: Server)
     expect(page.locator("#table[data-turn=yes]")).to_have_count(1)
     expect(page.locator("#out")).to_have_count(0)
     assert before
+
+
+def test_who_is_out_leaves_for_good(visit: Visit, server: Server) -> None:
+    record, seat = bankrupt()
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.goto(seated(server, record, (seat, page), alone=True))
+    page.get_by_role("link", name="Leave…").tap()
+    leave = page.locator("#leaving").get_by_role("button", name="Leave…")
+    expect(leave).to_be_in_viewport()
+    leave.tap()
+    page.locator("#leaving").get_by_role("button", name="Leave", exact=True).tap()
+    page.wait_for_url(lambda address: "/menu" not in address)
