@@ -11,7 +11,7 @@ from engineshed.lab.report import COLOURS, STYLE
 from engineshed.teacher import Accuracy, Balance, Dear, Estimate, Review, phase, say
 from engineshed.teacher.walk import Walk
 from engineshed.web.render import change, give_or_take, tenths
-from engineshed.web.teaching.reviewing import apart, scale_of_points
+from engineshed.web.teaching.reviewing import apart, scale_of_points, scored
 
 WIDTH: Final = 920
 HEIGHT: Final = 300
@@ -45,8 +45,7 @@ def sheet(review: Review, walk: Walk, language: str) -> str:
         f'<p class="about">{escape(about)}</p>',
         f"<h2>{escape(words('review-chances'))}</h2>",
         _chart(review, words),
-        f"<h2>{escape(words('review-expected'))}</h2>",
-        _points(review, words),
+        *([f"<h2>{escape(words('review-expected'))}</h2>", _points(review, words)] if scored(review) else ()),
         f"<h2>{escape(words('review-balance'))}</h2>",
         f'<p class="about">{escape(words("review-balance-help"))}</p>',
         _balances(review, words),

@@ -139,7 +139,7 @@ def chart(scene: TableScene, found: Review, seat: Seat) -> dict[str, object]:
         ],
         "drawn": [
             ("chance", _Drawn(found, "chance", seat, x, y)),
-            ("points", _Drawn(found, "points", seat, x, _height(found))),
+            *([("points", _Drawn(found, "points", seat, x, _height(found)))] if scored(found) else ()),
         ],
         "strips": [
             (
@@ -199,6 +199,11 @@ class _Drawn:
 
         moments = self.found.moments
         return " ".join([*(edge(m, 1) for m in moments), *(edge(m, -1) for m in reversed(moments))])
+
+
+def scored(found: Review) -> bool:
+    """Does this game know points?"""
+    return any(worth.points.mean for moment in found.moments for worth in moment.worths)
 
 
 def scale_of_points(found: Review) -> list[int]:
