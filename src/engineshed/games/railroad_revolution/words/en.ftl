@@ -696,9 +696,6 @@ lesson-deal-shares-why = Two shares are $300, and the single rail leads nowhere 
 lesson-trade = Sell in time
 lesson-trade-ask = You have $700, no share left, two offices and no station. Which *action* do you take?
 lesson-trade-why = Without shares $700 is all you own, and one station or two rails would leave you stuck in the next turn. The stations of Washington and Charlotte do not run away: their first spaces are taken already, and there is room for one of each player. Sell before you have to.
-lesson-next-office = Neighbour or train?
-lesson-next-office-ask = You have an office in section 1 and open another one. Section 2 would be its neighbour, 5 VP at the end. Where do you go?
-lesson-next-office-why = Nobody can take a section away from you: each takes one office of every player, so the link from 1 to 2 stays open for the whole game. The first space of section 7 does not wait, and its train, for one of your workers, is 8 VP at once.
 
 then-own = one of your workers
 then-action = an action

@@ -737,9 +737,6 @@ lesson-deal-shares-why = Dwie Akcje to 300 $, a pojedynczy tor nie prowadzi jesz
 lesson-trade = Sprzedaj na czas
 lesson-trade-ask = Masz 700 $, ani jednej Akcji, dwa Biura i żadnej Stacji. Którą *akcję* wybierasz?
 lesson-trade-why = Bez Akcji 700 $ to wszystko, co masz, a po jednej Stacji albo dwóch torach w następnej turze nie byłoby za co grać. Stacje w Washington i Charlotte nie uciekną: pierwsze pola są tam już zajęte, a miejsca wystarczy dla jednej Stacji każdego gracza. Sprzedawaj, zanim będziesz musieć.
-lesson-next-office = Sąsiad czy Pociąg?
-lesson-next-office-ask = Masz Biuro w sekcji 1 i otwierasz następne. Sekcja 2 byłaby sąsiadem, 5 PZ na końcu. Dokąd idziesz?
-lesson-next-office-why = Nikt nie zabierze ci sekcji: w każdej mieści się jedno Biuro każdego gracza, więc połączenie 1–2 czeka na ciebie przez całą grę. Pierwsze pole sekcji 7 nie czeka, a jej Pociąg, za jednego z twoich Robotników, to od razu 8 PZ.
 
 then-own = jeden z twoich robotników
 then-action = akcja
