@@ -214,3 +214,50 @@ def test_in_a_low_window_the_goods_display_opens_when_it_is_pointed_at(
         )
     finally:
         page.set_viewport_size({"width": 1440, "height": 900})
+
+
+def test_on_a_phone_the_map_is_pushed_to_the_other_end(visit: Callable[..., Page], server: Server) -> None:
+    """Where the map is very near, the ends in reach come into view after a tap; a finger pushes the map."""
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    me = Drawer(page, server)
+    hand = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *spots: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        if not spots:
+            page.wait_for_timeout(500)  # nobody's finger is back sooner
+
+    def middle(atom: str) -> tuple[float, float]:
+        box = me.at(atom).bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def push(by: float, down: float) -> None:
+        for part in range(11):
+            fingers("touchMove" if part else "touchStart", (195 + by * part / 10, 330 + down * part / 10))
+        fingers("touchEnd")
+
+    def bring(atom: str) -> tuple[float, float]:
+        for _ in range(20):
+            x, y = middle(atom)
+            if 40 < x < 350 and 150 < y < 480:
+                return x, y
+            push(max(-150, min(150, 195 - x)), max(-130, min(130, 330 - y)))
+        raise AssertionError(f"{atom} does not come into view")
+
+    page.locator("#table[data-turn=yes] .pickable").first.wait_for()
+    bring(EVANSVILLE)
+    for apart in range(40, 160, 20):
+        fingers("touchMove" if apart > 40 else "touchStart", (195 - apart / 2, 330), (195 + apart / 2, 330))
+    fingers("touchEnd")
+    page.touchscreen.tap(*bring(EVANSVILLE))
+    expect(page.locator("#aside")).to_contain_text("Next: the other end")
+    expect(page.locator("#sketch .reach").first).to_be_in_viewport()
+    push(60, 40)
+    expect(page.locator("#sketch .reach").first).to_be_attached()  # pushing the map drops nothing
+    page.touchscreen.tap(*bring(CINCINNATI))
+    expect(page.locator(".bill")).to_contain_text("2 tiles to Cincinnati")
+    page.locator("#confirm").tap()
+    expect(page.locator("#sketch > *")).to_have_count(0)
+    assert me.played() == list(STRAIGHT_NE)

@@ -6,6 +6,7 @@ import { latest } from "./net";
 import { kind, type Option } from "./options";
 import { begin, mark, take } from "./picking";
 import { ask, root } from "./table";
+import { approach, shows } from "./zoom";
 
 /** CSS pixels that a pointer must move to drag; less is a click. */
 const DRAG = 12;
@@ -96,6 +97,12 @@ function keep(): void {
   earlier.push({ marks, actions, looks: looks.filter((look) => !known.has(look)) });
 }
 
+/** On a phone, where all that the drawing could go on to lies beyond the edge of the map, step back until it is seen. */
+function reach(): void {
+  const ends = [...(layer()?.querySelectorAll(".reach") ?? [])];
+  if (!ends.some(shows)) approach([...document.querySelectorAll(`#table svg.map [data-pick="${CSS.escape(marks[0] ?? "")}"]`), ...ends]);
+}
+
 const question = latest();
 
 /** Ask what these marks mean, and show it. */
@@ -119,6 +126,7 @@ async function meant(wanted: string[]): Promise<boolean> {
     if (sketch.textContent?.trim()) charge(sketch.outerHTML);
     shown(document.querySelector("#bill .bill"));
     paint(drawing?.content.querySelector("svg") ?? null);
+    if (actions.length === 0) reach();
     mark();
     return true;
   } finally {

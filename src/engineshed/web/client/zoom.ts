@@ -218,7 +218,8 @@ export function reveal(map: SVGSVGElement, parts: Element[]): void {
   const shape = shown.width / shown.height;
   const near = Math.max((to.x - from.x) * 1.5, (to.y - from.y) * 1.5 * shape, Math.min(all.w * 0.42, 420));
   const w = Math.min(near, legible(map));
-  set(map, { x: (from.x + to.x - w) / 2, y: (from.y + to.y - w / shape) / 2, w, h: w / shape });
+  const [x, y, h] = [(from.x + to.x) / 2, (from.y + to.y) / 2, w / shape];
+  set(map, { x: within(x, w, all.x, all.w), y: within(y, h, all.y, all.h), w, h });
 }
 
 /** On a phone not everything is seen at once: go to these. */
