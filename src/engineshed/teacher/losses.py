@@ -31,7 +31,11 @@ MOST: Final = 32
 RIVALS: Final = 2
 """Better options that are looked at more closely."""
 GAMES: Final = 24
-"""Games that are played to the end with each of the two options."""
+"""Games that are played to the end with each of the two options, ..."""
+FEW: Final = 8
+"""... so many at a time: what is clear by then needs no more."""
+MUTE: Final = 3.0
+"""How much larger than the judge's their error is when games have nothing to say."""
 TRUST: Final = 0.03
 """What the game's own value alone must see to call what the game itself proposes first a loss."""
 SURELY: Final = 2.5
@@ -75,9 +79,7 @@ def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: R
         return None
     changes = [difference(closer, played, best, other) for other in seats]
     if judge.learned is None and judge.horizon != "turn":
-        ends = Futures(seen, seat, judge, rng.branch(), "end")
-        for _ in range(GAMES):
-            ends.try_all([(best,), (played,)])
+        ends = _to_the_end(closer, best, played, rng.branch())
         lost = weighed(lost, by_margin(ends, best, played, seat))
         changes = [weighed(changes[other], by_margin(ends, played, best, other)) for other in seats]
     else:
@@ -86,6 +88,22 @@ def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: R
         return None
     shares = tuple(Share(change.chance.mean, change.points.mean) for change in changes)
     return Loss(best, shares, lost, reasons_for(closer, best, played), len(closer.worlds))
+
+
+def _to_the_end(closer: Futures, best: Action, played: Action, rng: Rng) -> Futures:
+    """Games to the end of both; more of them while it is undecided what the better one brings, and if they
+    have a say in it: about a small difference a few dozen games know less than the judge."""
+    judged = difference(closer, best, played, closer.seat)
+    ends = Futures(closer.seen, closer.seat, closer.judge, rng, "end")
+    while len(ends.worlds) < GAMES:
+        for _ in range(FEW):
+            ends.try_all([(best,), (played,)])
+        found = by_margin(ends, best, played, closer.seat)
+        lost = weighed(judged, found).chance
+        decided = abs(lost.mean) > (SURELY + 1) * lost.error
+        if decided or found.chance.error > MUTE * doubted(judged.chance).error:
+            break
+    return ends
 
 
 def _sequentially(
