@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from engineshed.kernel.play import load_record, resume
+from tests.server.running import Server
+from tests.web.seating import seated
 from tests.web.tables import Duel, cell, my_turn, open_table, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -125,3 +127,28 @@ def test_the_whole_log_is_there_for_who_scrolls(visit: Visit) -> None:
     expect(page.locator("#log [data-do=earlier]")).to_be_hidden()
     lines.last.locator("a.n").click()
     expect(page.locator("#table.mode-replay[data-moment='0']")).to_be_visible()
+
+
+WORTH = {
+    "age-of-steam": ("rust-belt_4p", "ship", "points for you"),
+    "railroad-revolution": ("4p", "place", "VP"),
+    "russian-railroads": ("4p", "place", "this round's scoring"),
+    "steam-rollers": ("4p", "pick", "points"),
+    "train-rush": ("4p", "invest", "points"),
+}
+"""Of each game a recorded choice, and words of what an option is worth."""
+
+
+@pytest.mark.parametrize("game", WORTH)
+def test_hovering_says_what_an_option_is_worth(game: str, visit: Visit, server: Server) -> None:
+    name, word, said = WORTH[game]
+    record = load_record((RECORDS / game / f"{name}.jsonl").read_text("utf-8"))
+    moves = record.moves()
+    chosen = [n for n, move in enumerate(moves) if move.action[0] == word and not move.auto]
+    number = chosen[len(chosen) // 2]
+    page = visit(viewport={"width": 1366, "height": 768})
+    page.goto(seated(server, record.truncate(number), (moves[number].seat, page)))
+    my_turn(page)
+    wanted = next(str(atom) for atom in moves[number].action if ":" in str(atom))
+    page.locator(f"#table [data-pick='{wanted}'].pickable:visible").first.hover()
+    expect(page.locator("#aside")).to_contain_text(said)

@@ -10,6 +10,7 @@ from engineshed.kernel import Rng
 from engineshed.kernel.play import Record, new_game
 from tests.server.running import Server
 from tests.web.clicking import Clicker, Tapper
+from tests.web.moments import whole_game
 from tests.web.seating import seated
 from tests.web.tables import Duel, cell, my_turn
 
@@ -255,3 +256,53 @@ def test_a_request_to_take_back_names_the_moves_and_leaves_the_board_where_it_is
     expect(card).to_have_count(0)
     expect(basia.locator("#news")).to_contain_text("took back")
     expect(ada.locator("#news")).to_have_count(0)  # she knows
+
+
+IN_SIGHT = """() => {
+  // Something of what the newest move has touched on the boards is seen; a hand or supply may stay closed.
+  const newest = JSON.parse(document.querySelector("#table").dataset.last || "[]").at(-1);
+  const touched = (newest?.atoms ?? []).flatMap((atom) => [...document.querySelectorAll(
+    `#table .stage :is([data-pick="${CSS.escape(atom)}"], [data-mark~="${CSS.escape(atom)}"])`)]);
+  const seen = ({ left, right, top, bottom, width }) => {
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return width > 0 && hit !== null && hit.closest(".board") !== null;
+  };
+  return touched.length === 0 || touched.some((element) => seen(element.getBoundingClientRect()));
+}"""
+
+
+@pytest.mark.parametrize(
+    "game", ["age-of-steam", "railroad-revolution", "russian-railroads", "steam-rollers", "train-rush"]
+)
+def test_on_a_phone_every_game_is_followed_step_by_step(game: str, visit: Visit, server: Server) -> None:
+    page = visit(**PHONE)
+    record, seat = some_moves_ago(game)
+    page.goto(seated(server, record, (seat, page)))
+    my_turn(page)
+    room = page.locator("#prompt").bounding_box()
+    assert room is not None
+    steps = since(page)
+    page.locator(".since-open").tap()
+    expect(count(page)).to_contain_text("1 of")
+    page.locator(".stage").tap(position={"x": 5, "y": 5})  # who steps themselves is not carried on
+    expect(page.locator("#since-run.on")).to_have_count(0)
+    page.locator(".passed button").first.tap()
+    for step in range(1, steps + 1):
+        expect(page.locator(".prompt.follow .count b")).to_have_text(str(step))
+        expect(page.locator(".prompt.follow .told")).not_to_be_empty()
+        page.wait_for_function(IN_SIGHT)
+        assert page.locator("#prompt").bounding_box() == room, "the board keeps its size"
+        page.locator("[data-do=since-on]").tap()
+    my_turn(page)
+
+
+def some_moves_ago(game: str) -> tuple[Record, int]:
+    """A recorded game where somebody is asked whose last choice lies six to ten moves back."""
+    whole = whole_game(game, players=2 if game == "steam-rollers" else 4).whole
+    last: dict[int, int] = {}
+    for number, move in enumerate(whole.moves()):
+        if not move.auto and number > 60 and 6 <= number - last.get(move.seat, number) <= 10:
+            return whole.truncate(number), move.seat
+        if not move.auto:
+            last[move.seat] = number
+    raise LookupError(game)

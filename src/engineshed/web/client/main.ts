@@ -35,4 +35,5 @@ import { start as waiting } from "./waiting";
 import { start as wondering } from "./wondering";
 import { start as zoom } from "./zoom";
 
-for (const start of [net, advice, again, menus, chat, out, pad, forms, sending, zoom, drawing, hover, picking, log, motion, marks, follow, kept, clock, sounds, moves, keep, keys, replay, legend, live, firstTurn, lessons, passkeys, notices, waiting, clocks, wondering, table]) start();
+// `keep` opens the boards that people have chosen before `motion` opens the one on which the last move happened.
+for (const start of [net, advice, again, menus, chat, out, pad, forms, sending, zoom, drawing, hover, picking, log, keep, motion, marks, follow, kept, clock, sounds, moves, keys, replay, legend, live, firstTurn, lessons, passkeys, notices, waiting, clocks, wondering, table]) start();

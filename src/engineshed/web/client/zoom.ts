@@ -227,7 +227,9 @@ export function approach(parts: Element[]): void {
   const seen = parts.filter((part) => part.getBoundingClientRect().width > 0);
   if (seen.length === 0 || !window.matchMedia("(max-width: 720px)").matches) return;
   const map = seen[0]!.closest<SVGSVGElement>("svg.map:not([data-small])");
-  (map ?? seen[0]!).scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const there = map ?? seen[0]!;
+  // First its board: where boards snap into place, a little of one is pushed back.
+  for (const part of [there.closest(".boardbox") ?? there, there]) part.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   if (map) reveal(map, seen.filter((part) => map.contains(part)));
 }
 
