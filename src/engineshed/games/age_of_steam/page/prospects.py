@@ -239,6 +239,6 @@ def _neglected(pos: AgeOfSteamPosition, seat: int, words: Words) -> list[str]:
     idle = [
         text.link(pos, pos.board.link_atoms[chain.name])
         for _, chain in sorted(pos.chains.items())
-        if chain.owner == seat and not chain.complete and chain.since < pos.turn
+        if chain.owner == seat and chain.open_side >= 0 and chain.since < pos.turn
     ]
-    return [words("warn-neglected", sections=words.listed(idle))] if idle else []
+    return [words("warn-neglected", sections=words.listed(dict.fromkeys(idle)))] if idle else []
