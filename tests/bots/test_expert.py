@@ -14,7 +14,7 @@ from engineshed.bots.learned import judging_by
 from engineshed.bots.plans import Plan, plans
 from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
 from engineshed.bots.random import RandomBot
-from engineshed.bots.trials import EARLIEST, Trials
+from engineshed.bots.trials import EARLIEST, FEWEST, WORTHWHILE, Trials
 from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
 from engineshed.kernel.advice import advice_for
 
@@ -89,7 +89,7 @@ def test_all_plans_are_tried_in_the_same_worlds() -> None:
 
 @pytest.mark.parametrize(
     ("better", "left"),
-    [((0.0,) * 6, False), ((0.3, -0.3, 0.3, -0.3, 0.3, 0.1), False), ((0.1, 0.2, 0.1, 0.2, 0.1, 0.2), True)],
+    [((0.0,) * 8, False), ((0.3, -0.3, 0.3, -0.3) * 2, False), ((0.1, 0.2, 0.1, 0.2) * 2, True)],
 )
 def test_the_answer_without_search_is_left_only_on_clear_evidence(
     better: tuple[float, ...], left: bool
@@ -101,7 +101,7 @@ def test_the_answer_without_search_is_left_only_on_clear_evidence(
     trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
     turns = iter(better)
     trials.trial = lambda plan, world: 0.5 if plan == home else 0.5 + next(turns)  # type: ignore[method-assign]
-    assert trials.best(home, [other], 12) == (other if left else home).actions[0]
+    assert trials.best(home, [other], 16) == (other if left else home).actions[0]
 
 
 def test_few_worlds_are_no_evidence() -> None:
@@ -111,8 +111,25 @@ def test_few_worlds_are_no_evidence() -> None:
     home, other = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
     trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
     trials.trial = lambda plan, world: float(plan == other)  # type: ignore[method-assign]
-    assert trials.best(home, [other], 6) == home.actions[0]
-    assert trials.best(home, [other], 8) == other.actions[0]
+    assert trials.best(home, [other], 2 * FEWEST - 2) == home.actions[0]
+    assert trials.best(home, [other], 2 * FEWEST) == other.actions[0]
+
+
+def test_fewer_plans_are_tried_where_there_is_time_for_few_trials() -> None:
+    state = middle("russian-railroads", 4)
+    seat = state.waiting()[0]
+    advice = advice_for(state.setup.game)
+    home, *others = plans(state, seat, advice, judging_by(None, advice), NEVER)[:4]
+    for deadline, iterations, tried in (
+        (NEVER, 10, 2),
+        (NEVER, 3 * WORTHWHILE, 3),
+        (NEVER, 1000, 4),
+        (0.0, 0, 2),
+    ):
+        trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), deadline)
+        trials.trial = lambda plan, world: 0.5  # type: ignore[method-assign]
+        trials.best(home, others, iterations)
+        assert len(trials.values) == tried
 
 
 def test_a_plan_that_does_clearly_worse_is_tried_no_longer() -> None:

@@ -27,9 +27,11 @@ REPLIES: Final = 4
 """Ideas that are tried for each turn of another seat."""
 TRUST: Final = 2.0
 """The number of trials that a plan's first value counts as."""
-EVIDENCE: Final = 1.0
+WORTHWHILE: Final = 24
+"""The number of trials for every plan, on average, that there must be time for: else fewer are tried."""
+EVIDENCE: Final = 1.5
 """Standard errors by which a plan must have done better than the answer without search in the end ..."""
-FEWEST: Final = 4
+FEWEST: Final = 8
 """... and worlds in which both must have been tried for that."""
 SURELY: Final = 3.0
 """The same while trials go on: looking again and again finds a lucky streak sooner or later ..."""
@@ -69,7 +71,11 @@ class Trials:
         return self.advice.trials == "end"
 
     def best(self, home: Plan, others: list[Plan], iterations: int) -> Action:
-        """The first action of the best plan; of `home`, the answer without search, unless clearly beaten."""
+        """The first action of the best plan; of `home`, the answer without search, unless clearly beaten.
+
+        The others are expected with the most promising first.
+        """
+        others = others[: max(1, int(self._affordable(home, iterations) / WORTHWHILE) - 1)]
         self.values = {plan: [] for plan in (home, *others)}
         rounds = max(1, ceil(log2(len(self.values))))
         share = max(1, iterations // rounds) if iterations else 0
@@ -81,6 +87,18 @@ class Trials:
                 return home.actions[0]
             others = sorted(others, key=lambda plan: -self._liked(plan))[: max(1, len(others) // 2)]
         return (others[0] if self.clearly(others[0], home) else home).actions[0]
+
+    def _affordable(self, home: Plan, iterations: int) -> float:
+        """How many trials there are, by the clock as far as a first one tells."""
+        if iterations:
+            return iterations
+        begun = time.monotonic()
+        try:
+            self.trial(home, self._world(0))
+        except OutOfTime:
+            return 0
+        now = time.monotonic()
+        return (self.deadline - now) / max(now - begun, 1e-6)
 
     def clearly(self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST) -> bool:
         """Whether one plan did better than the other in the same worlds by more than chance explains."""
