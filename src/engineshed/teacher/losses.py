@@ -3,7 +3,7 @@
 There are three looks, each in new worlds, so that the luck of one does not decide the next: all ideas to the
 end of the turn; the better ones through a whole round; and, if there is no network, the best one and the
 played one in games to the end, whose result is weighed against the game's own value by their errors. A
-difference that is not clear at one of these looks, the judge's own error included, is no loss.
+difference that is not clear at one of these looks is no loss. Its error has the judge's doubts in it.
 """
 
 from typing import Final
@@ -81,11 +81,11 @@ def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: R
     if judge.learned is None and judge.horizon != "turn":
         ends = _to_the_end(closer, best, played, rng.branch())
         lost = weighed(lost, by_margin(ends, best, played, seat))
+        if lost.chance.mean <= 0 or not lost.chance.clear:
+            return None
         changes = [weighed(changes[other], by_margin(ends, played, best, other)) for other in seats]
     else:
         lost = Worth(doubted(lost.chance), doubted(lost.points))
-    if lost.chance.mean <= 0 or not lost.chance.clear:
-        return None
     shares = tuple(Share(change.chance.mean, change.points.mean) for change in changes)
     return Loss(best, shares, lost, reasons_for(closer, best, played), len(closer.worlds))
 
