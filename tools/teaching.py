@@ -288,9 +288,18 @@ class Noise(Judge):
 
 
 @app.command()
-def noise(name: str, players: int, positions: int, out: Out, first: int = SEED, settings: str = "{}") -> None:
+def noise(
+    name: str,
+    players: int,
+    positions: int,
+    out: Out,
+    first: int = SEED,
+    settings: str = "{}",
+    seed: int = 8,
+) -> None:
     """If all moves are equal but for noise, how many are called mistakes?"""
     file = File(out, name, players)
+    Noise.rng = Rng(seed)
     for place in places(name, players, json.loads(settings), positions, file, first):
         setup = place.seen.setup
         blind = place._replace(judge=Noise(setup.game, setup.players, setup.settings))

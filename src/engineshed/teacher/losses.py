@@ -38,8 +38,10 @@ MUTE: Final = 3.0
 """How much larger than the judge's their error is when games have nothing to say."""
 TRUST: Final = 0.03
 """What the game's own value alone must see to call what the game itself proposes first a loss."""
-SURELY: Final = 2.5
-"""Standard errors by which a rival must be better; more than usual, as the best of several looks."""
+SURELY: Final = 3.0
+"""Standard errors by which a rival must be better; more than usual, as the best of several looks, ..."""
+EARLY: Final = 4.5
+"""... and so many before all futures were tried: few of them often look clear."""
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -100,7 +102,7 @@ def _to_the_end(closer: Futures, best: Action, played: Action, rng: Rng) -> Futu
             ends.try_all([(best,), (played,)])
         found = by_margin(ends, best, played, closer.seat)
         lost = weighed(judged, found).chance
-        decided = abs(lost.mean) > (SURELY + 1) * lost.error
+        decided = abs(lost.mean) > SURELY * lost.error
         if decided or found.chance.error > MUTE * doubted(judged.chance).error:
             break
     return ends
@@ -118,6 +120,6 @@ def _sequentially(
         found = difference(futures, best, played, futures.seat).chance
         if found.mean <= 0:
             return None
-        if found.mean > (SURELY + 1) * found.error:
+        if found.mean > EARLY * found.error:
             return best
     return best if found.mean > SURELY * found.error else None
