@@ -4,5 +4,14 @@ from engineshed.games.age_of_steam.bot.ideas import ideas, turn_of
 from engineshed.games.age_of_steam.bot.judgement import points, propose, value
 from engineshed.kernel.advice import Advice
 
-# Replies to builders take too long to be tried by the hundred: the teacher judges turns as they end.
-ADVICE = Advice(value, propose, ideas=ideas, turn_of=turn_of, points=points, horizon="turn")
+ADVICE = Advice(
+    value,
+    propose,
+    ideas=ideas,
+    turn_of=turn_of,
+    points=points,
+    loyal=0.1,
+    teaching=False,
+    # Replies to builders take too long to be tried by the hundred: the teacher judges turns as they end.
+    horizon="turn",
+)
