@@ -4,7 +4,9 @@ import pytest
 
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.links import Chain, put
-from engineshed.kernel import Action
+from engineshed.games.age_of_steam.page import PAGE
+from engineshed.kernel import Action, words_for
+from engineshed.kernel.page import Scene
 from engineshed.kernel.play import Scripted
 from tests.games.age_of_steam.table import Play, city, cube, tile
 
@@ -291,6 +293,8 @@ def test_of_more_than_two_owners_the_builder_picks_two() -> None:
         ("bonus", "seat:0", "seat:2"),
         ("bonus", "seat:1", "seat:2"),
     ]
+    scene = Scene(play.state.seen_by(0), words_for("en", "engineshed.web", GAME.package))
+    assert PAGE.hint("seat:0", scene) == "up to +6 points for you now"
     play.do("bonus", "seat:1", "seat:2")
     assert play.pos.income == [0, 2, 2]
     assert rules_of_income(play) == {"AOS-1916"}

@@ -112,3 +112,10 @@ def test_nobody_sees_the_cards_of_others() -> None:
     )
     assert 'class="heldcard"' in mine
     assert 'class="heldcard"' not in theirs
+
+
+def test_hovering_tells_what_a_starting_bonus_would_score() -> None:
+    table = Sitting(3, bonuses=True).locomotives(1, seat=2, kiev=9)
+    scene = Scene(table.state.seen_by(2), words_for("en", "engineshed.web", GAME.package))
+    assert PAGE.hint("starting:ruble", scene) == "Adds nothing to this round's scoring yet."
+    assert PAGE.hint("starting:black-move", scene).startswith("Up to +")

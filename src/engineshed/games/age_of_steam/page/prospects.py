@@ -15,6 +15,7 @@ from engineshed.games.age_of_steam.shipments import all_shipments
 from engineshed.games.age_of_steam.track import Lay
 from engineshed.kernel import DONE, PASS, Action, Atom, Words, kind_of, name_of
 from engineshed.kernel.page import Scene, name
+from engineshed.kernel.prospect import worth
 
 AosScene = Scene[AgeOfSteamPosition]
 MOST_COMPARED = 60
@@ -88,8 +89,10 @@ def hint(atom: Atom, scene: AosScene) -> str:
         return _completing(fitting, decision, scene)
     if isinstance(decision, Move):
         best = max(_gain(option, decision, scene.pos) for option in fitting)
-        return words("worth-up-to", points=text.signed(words, best)) if best else words("worth-no-points")
-    return ""
+    else:
+        later = worth(scene, atom)
+        best = later.points if later is not None else 0
+    return words("worth-up-to", points=text.signed(words, best)) if best else words("worth-no-points")
 
 
 def _completing(options: Sequence[Action], decision: Build, scene: AosScene) -> str:

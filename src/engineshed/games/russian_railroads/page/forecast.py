@@ -3,7 +3,7 @@
 from engineshed.games.russian_railroads.desk import Desk, desk_of
 from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, frame, heads, opened
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
-from engineshed.games.russian_railroads.printed.box import Space
+from engineshed.games.russian_railroads.printed.box import Effects, Space
 from engineshed.games.russian_railroads.scoring import score_board
 from engineshed.kernel import Action, Seat
 
@@ -13,10 +13,17 @@ MOST = 160
 
 def forecast(pos: RussianRailroadsPosition, seat: Seat, space: Space) -> int:
     """The most points that this action adds now and in this round's scoring phase."""
+    own = space.area == "engineer" and space.number in pos.boards[seat].engineers
+    return forecast_of_effects(pos, seat, space.effects, not own)
+
+
+def forecast_of_effects(
+    pos: RussianRailroadsPosition, seat: Seat, effects: Effects, full: bool = True
+) -> int:
+    """The same of anything with these effects, carried out in full or in part."""
     desk = desk_of(pos, seat).copy()
     before = _worth(desk)
-    own = space.area == "engineer" and space.number in desk.board.engineers
-    return _best(desk, opened(desk, frame(space.effects, not own)), [MOST]) - before
+    return _best(desk, opened(desk, frame(effects, full)), [MOST]) - before
 
 
 def forecast_of_choice(pos: RussianRailroadsPosition, seat: Seat, current: Frame, action: Action) -> int:

@@ -1,12 +1,13 @@
 """What hovering shows beside the name of a thing: what it gives, and what that would score."""
 
 from engineshed.games.russian_railroads.page import text
-from engineshed.games.russian_railroads.page.forecast import forecast, forecast_of_choice
+from engineshed.games.russian_railroads.page.forecast import forecast, forecast_of_choice, forecast_of_effects
 from engineshed.games.russian_railroads.phases.carry import Carry
 from engineshed.games.russian_railroads.phases.end_bonus import TakeEndBonus
+from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.position import RussianRailroadsPosition
 from engineshed.games.russian_railroads.scoring import bonus_points
-from engineshed.kernel import DONE, Atom, Seat, Words, parts_of
+from engineshed.kernel import DONE, Atom, Seat, Words, kind_of, name_of, parts_of
 from engineshed.kernel.page import Scene
 
 
@@ -25,6 +26,9 @@ def hint(atom: Atom, scene: Scene[RussianRailroadsPosition]) -> str:
         points = max(forecast_of_choice(pos, seat, asked.frame(), action) for action in options)
     elif space is not None:
         points = forecast(pos, seat, space)
+    elif isinstance(asked, StartingBonus) and kind_of(atom) == "starting":
+        effects = pos.box.starting_bonuses[name_of(atom, "starting")].effects
+        return words("title-forecast", points=forecast_of_effects(pos, seat, effects))
     else:
         return ""
     gives = text.effects(words, space.effects) if space is not None else _gives(pos, atom, words)
