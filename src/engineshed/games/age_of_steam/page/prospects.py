@@ -83,7 +83,7 @@ def hint(atom: Atom, scene: AosScene) -> str:
     if isinstance(decision, Bid):
         return _auctioned(atom, decision, scene)
     fitting = [option for option in scene.options if atom in option][:MOST_COMPARED]
-    if not fitting or atom in (*PASS, *DONE):
+    if not fitting or atom in PASS + DONE:
         return ""
     if isinstance(decision, Build):
         return _completing(fitting, decision, scene)
