@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from engineshed.bots import Budget, bot_of, expert, levels
+from engineshed.bots import Budget, bot_of, clock, expert, levels
 from engineshed.bots.expert import Expert
 from engineshed.bots.greedy import Steady
 from engineshed.bots.learned import judging_by
@@ -61,6 +61,33 @@ def test_a_trial_that_is_too_late_says_nothing() -> None:
     with pytest.raises(OutOfTime):
         late.trial(found[0], state)
     assert late.best(found[1], found[2:4], 0) == found[1].actions[0]
+
+
+def test_a_bot_thinks_by_the_clock_that_is_wanted() -> None:
+    wall, begun = clock.now(), time.process_time()
+    assert abs(wall - time.monotonic()) < 1
+    with clock.by_processor():
+        assert 0 <= clock.now() - begun < 1
+        with pytest.raises(RuntimeError), clock.by_processor():
+            raise RuntimeError
+        assert 0 <= clock.now() - begun < 1
+    assert 0 <= clock.now() - wall < 60
+
+
+def test_a_trial_goes_to_the_end_of_the_round_where_the_game_says_so() -> None:
+    state = middle("age-of-steam", 4, 20)
+    seat, game = state.waiting()[0], state.setup.game
+    advice = advice_for(game)
+    assert advice.trials == "lap"
+    judged: list[State[Position]] = []
+    judging = judging_by(None, advice)
+    trials = Trials(
+        state, seat, advice, lambda ends, of: judged.extend(ends) or judging(ends, of), Rng(1), NEVER
+    )  # type: ignore[func-returns-value]
+    value = trials.trial(Plan((state.options(seat)[0],), 0.0), state)
+    [end] = judged
+    assert game.round_of(end.pos) == game.round_of(state.pos) + 1
+    assert value == judging([end], seat)[0]
 
 
 def test_plans_go_on_otherwise_than_the_first_proposal_where_that_is_better() -> None:
@@ -122,7 +149,7 @@ def test_fewer_plans_are_tried_where_there_is_time_for_few_trials() -> None:
     home, *others = plans(state, seat, advice, judging_by(None, advice), NEVER)[:4]
     for deadline, iterations, tried in (
         (NEVER, 10, 2),
-        (NEVER, 3 * WORTHWHILE, 3),
+        (NEVER, 3 * WORTHWHILE["round"], 3),
         (NEVER, 1000, 4),
         (0.0, 0, 2),
     ):

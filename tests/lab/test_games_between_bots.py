@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engineshed.bots import Budget
-from engineshed.kernel import BadSetup, find_game, games
+from engineshed.kernel import BadData, BadSetup, find_game, games
 from engineshed.kernel.play import new_game
 from engineshed.lab import league, soak
 from engineshed.lab.arena import FEWEST, Arena
@@ -85,6 +85,36 @@ class TestArena:
         """So that a busy machine measures the same bot as an idle one."""
         arena = Arena("steam-rollers", 2, {}, ["expert", "steady"], 2, 1, iterations=8)
         assert {(task.iterations, task.thinking) for task in arena.tasks()} == {(8, 0.0)}
+
+    def test_the_share_in_question_decides_when_it_is_clear(self) -> None:
+        sure = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 60, 1, fewest=10, wanted=0.2)
+        sure.run()
+        open_ = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 60, 1, fewest=10, wanted=0.9)
+        open_.run()
+        assert len(sure.outcomes) < len(open_.outcomes)
+
+    def test_kept_games_are_not_played_again(self, tmp_path: Path) -> None:
+        file = tmp_path / "room" / "games.jsonl"
+
+        def arena(games: int, keep: Path | None = file) -> Arena:
+            return Arena("connect-four", 2, {}, ["steady", "random"], games, 3, fewest=90, keep=keep)
+
+        whole, first, rest = arena(6, None), arena(4), arena(6)
+        played: list[int] = []
+        for one in (whole, first, rest):
+            one.run(played=lambda outcome: played.append(outcome.task.seed))
+        assert len(file.read_text().splitlines()) == 1 + 6
+        assert played == played[:6] + played[:4] + played[:6]
+        assert [outcome.wins for outcome in rest.outcomes] == [outcome.wins for outcome in whole.outcomes]
+        told, wanted = rest.summary()["bots"][0], whole.summary()["bots"][0]
+        assert (told["share"], told["mean_score"]) == (wanted["share"], wanted["mean_score"])
+        assert told["p99_ms"] is not None
+
+    def test_a_file_of_other_games_is_refused(self, tmp_path: Path) -> None:
+        file = tmp_path / "games.jsonl"
+        Arena("connect-four", 2, {}, ["steady", "random"], 2, 3, keep=file).run()
+        with pytest.raises(BadData, match="another one"):
+            Arena("connect-four", 2, {}, ["steady", "random"], 2, 4, keep=file).run()
 
     def test_equal_bots_are_never_clear(self) -> None:
         arena = Arena("tic-tac-toe", 2, {}, ["random"], FEWEST + 10, 1)

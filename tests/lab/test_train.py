@@ -96,13 +96,28 @@ def test_a_network_begins_with_what_another_number_of_players_taught(tmp_path: P
     assert "--from kept.npz" in json.loads((second.plan.folder / "card.json").read_text())["command"]
 
 
+def test_who_learns_on_has_to_beat_what_it_began_with(tmp_path: Path) -> None:
+    first = Training(plan_for("tic-tac-toe", 2, {}, 1, tmp_path / "first"), silent)
+    first.run(train.BATCH)
+    second = Training(plan_for("tic-tac-toe", 2, {}, 2, tmp_path / "second"), silent)
+    second.begin(first.plan.kept)
+    assert second.kept() == first.kept()
+    assert second.strength["games"] == train.STRENGTH_GAMES
+    rows = first.batch(1, "")[0].rows.astype(np.float32)
+    known = load_network(first.kept(), first.inputs.names, "kept.npz")
+    assert np.array_equal(second.learner.network().outputs(rows), known.outputs(rows))
+    second.run(train.BATCH)
+    assert any("gate" in line for line in second.history)
+
+
 def test_others_share_what_they_were_worth_together(tmp_path: Path) -> None:
     names = ("seat 0 a", "seat 1 a", "seat 2 a", "table t", "asked 0", "asked 1", "asked 2")
     learner = Learner(len(names), 3, 1)
     file = tmp_path / "3.npz"
     file.write_bytes(learner.network().save(names, 1))
     known = load_network(file.read_bytes(), names, "3.npz")
-    fewer = begin_from(file, ("seat 0 a", "seat 1 a", "table t", "table new", "asked 0", "asked 1"), 2)
+    fewer, same = begin_from(file, ("seat 0 a", "seat 1 a", "table t", "table new", "asked 0", "asked 1"), 2)
+    assert not same
     weights, wanted = fewer.layers[0][0], known.layers[0][0]
     assert np.allclose(weights[0], wanted[0])
     assert np.allclose(weights[1], wanted[1] + wanted[2], atol=1e-3)

@@ -1,12 +1,12 @@
 """What a bot is, and how it values a state."""
 
-import time
 from functools import cache
 from math import exp, log
 from typing import Final, Protocol
 
 import msgspec
 
+from engineshed.bots.clock import now
 from engineshed.kernel import Action, BadSetup, Game, Position, Seat, State
 from engineshed.kernel.advice import Advice, advice_for
 
@@ -27,8 +27,8 @@ class Budget:
         """For levels that count trials: exactly this many; 0 leaves it to the clock."""
 
     def deadline(self, usual: float) -> float:
-        """When the answer is due, by time.monotonic."""
-        return float("inf") if self.iterations else time.monotonic() + (self.seconds or usual)
+        """When the answer is due, by `clock.now`."""
+        return float("inf") if self.iterations else now() + (self.seconds or usual)
 
 
 class Bot(Protocol):

@@ -4,10 +4,10 @@ Promising plans are found by the network, or by the game's own value where there
 players, and tried as `trials` says.
 """
 
-import time
 from typing import Final
 
 from engineshed.bots.bot import Budget
+from engineshed.bots.clock import now
 from engineshed.bots.greedy import Steady
 from engineshed.bots.learned import NetworkBot, ideas_of, judging_by
 from engineshed.bots.network import judge_for
@@ -31,7 +31,7 @@ class Expert:
     """Makes plans, tries them in imagined worlds, and takes the best."""
 
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
-        begun, deadline = time.monotonic(), budget.deadline(SECONDS)
+        begun, deadline = now(), budget.deadline(SECONDS)
         setup, rng = seen.setup, Rng(budget.seed)
         advice, judge = advice_for(setup.game), judge_for(setup.game, setup.players, setup.settings)
         # Wider ideas are for those who can tell what comes of them.

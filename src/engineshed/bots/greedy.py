@@ -1,9 +1,9 @@
 """Bots that look ahead by a game's own advice: one action (novice) or the rest of the turn (steady)."""
 
-import time
 from typing import Final
 
 from engineshed.bots.bot import Budget, advice_in, worth
+from engineshed.bots.clock import now
 from engineshed.kernel import Action, Position, Rng, Seat, State
 from engineshed.kernel.advice import Advice
 
@@ -37,7 +37,7 @@ class Novice:
         looks += rng.sample(options, min(self.WHIMS, len(options)))
         values: dict[Action, float] = {}
         for action in looks:
-            if values and time.monotonic() > deadline:
+            if values and now() > deadline:
                 break
             after = imagined.copy()
             after.do(seat, action)
@@ -72,7 +72,7 @@ class Steady:
             world = seen.imagine(rng.branch())
             values: dict[Action, float] = {}
             for action in proposed:
-                if values and time.monotonic() > deadline:
+                if values and now() > deadline:
                     break
                 after = world.copy()
                 after.do(seat, action)

@@ -1,8 +1,8 @@
 """Plans for a whole turn: every first action with the best continuation that was found."""
 
-import time
 from typing import Final, NamedTuple
 
+from engineshed.bots.clock import now
 from engineshed.bots.learned import Judging, finish, ideas_of, still_in_turn, turn_of
 from engineshed.kernel import Action, Position, Seat, State
 from engineshed.kernel.advice import Advice
@@ -56,7 +56,7 @@ def plans(
         whole: list[tuple[Action, ...]] = []
         for node in beam:
             for idea in ideas_of(node.state, seat, BRANCHES, wide) if depth else ideas:
-                if len(ends) >= (1 if depth else surely) and time.monotonic() > deadline:
+                if len(ends) >= (1 if depth else surely) and now() > deadline:
                     break
                 state = node.state.copy()
                 state.do(seat, idea)
@@ -74,7 +74,7 @@ def plans(
             if still_in_turn(state, seat, advice, turn)
         ]
         beam = _distinct(sorted(further, key=lambda node: -node.value))[:BEAM]
-        if not beam or time.monotonic() > deadline:
+        if not beam or now() > deadline:
             break
     return sorted(best.values(), key=lambda plan: -plan.value)
 

@@ -1,9 +1,9 @@
-"""Games that are played to the end by a game's quick policy, to see what comes of a position."""
+"""Rounds and games that are played out by a game's quick policy, to see what comes of a position."""
 
-import time
 from math import inf
 from typing import Final
 
+from engineshed.bots.clock import now
 from engineshed.kernel import Position, Seat, State
 from engineshed.kernel.advice import Advice
 
@@ -17,11 +17,25 @@ class OutOfTime(Exception):
 
 def play_to_the_end(state: State[Position], advice: Advice[Position], deadline: float = inf) -> None:
     """Let all seats go on by the quick policy; OutOfTime if that takes too long."""
+    _play_on(state, advice, deadline, None)
+
+
+def play_the_round(
+    state: State[Position], begun: State[Position], advice: Advice[Position], deadline: float = inf
+) -> None:
+    """The same to the end of the round in which it has begun."""
+    _play_on(state, advice, deadline, begun.setup.game.round_of(begun.pos))
+
+
+def _play_on(
+    state: State[Position], advice: Advice[Position], deadline: float, this_round: int | None
+) -> None:
+    game = state.setup.game
     for _ in range(ENDLESS):
         waiting = state.waiting()
-        if not waiting:
+        if not waiting or (this_round is not None and game.round_of(state.pos) != this_round):
             return
-        if time.monotonic() > deadline:
+        if now() > deadline:
             raise OutOfTime
         seat = waiting[0]
         options = state.options(seat)

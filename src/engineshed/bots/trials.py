@@ -1,8 +1,9 @@
 """Plans for a turn, tried against the others' replies in imagined worlds.
 
 Every plan is played in the same worlds, which fill in hidden cards and chance. How far, the game says
-(`Advice.trials`): until the bot's next turn, where the network judges what has become of it, or to the end of
-the game, all seats playing by the game's quick policy, where the result speaks for itself.
+(`Advice.trials`): until the bot's next turn, where the network judges what has become of it; or, all seats
+playing by the game's quick policy, to the end of the round, where it is judged, or of the game, where the
+result speaks for itself.
 
 The worse half of the plans drops out after every round of trials (sequential halving), so that the time goes
 into the close ones. The answer without search stays in the race to the end and is left only for a plan that
@@ -10,16 +11,16 @@ did clearly better: trials are noisy, and a search that follows noise is weaker 
 clearly worse drop out at once, and when nothing is left to be decided, the answer is given early.
 """
 
-import time
 from math import ceil, exp, inf, log2, sqrt
 from statistics import fmean, pstdev, stdev
 from typing import Final
 
+from engineshed.bots.clock import now
 from engineshed.bots.learned import Judging, end_of_turn, finish, ideas_of, still_in_turn, turn_of
 from engineshed.bots.plans import Plan
-from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
+from engineshed.bots.playouts import OutOfTime, margin, play_the_round, play_to_the_end
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.kernel.advice import Advice
+from engineshed.kernel.advice import Advice, Horizon
 
 AHEAD: Final = 5
 """Ideas that are tried for the bot's next turn."""
@@ -27,8 +28,9 @@ REPLIES: Final = 4
 """Ideas that are tried for each turn of another seat."""
 TRUST: Final = 2.0
 """The number of trials that a plan's first value counts as."""
-WORTHWHILE: Final = 24
-"""The number of trials for every plan, on average, that there must be time for: else fewer are tried."""
+WORTHWHILE: Final[dict[Horizon, int]] = {"end": 24, "lap": 8, "round": 8}
+"""The number of trials for every plan, on average, that there must be time for: else fewer are tried. Games
+to the end differ more than what a judge says of the next round."""
 EVIDENCE: Final = 1.5
 """Standard errors by which a plan must have done better than the answer without search in the end ..."""
 FEWEST: Final = 8
@@ -75,11 +77,13 @@ class Trials:
 
         The others are expected with the most promising first.
         """
-        others = others[: max(1, int(self._affordable(home, iterations) / WORTHWHILE) - 1)]
+        others = others[
+            : max(1, int(self._affordable(home, iterations) / WORTHWHILE[self.advice.trials]) - 1)
+        ]
         self.values = {plan: [] for plan in (home, *others)}
         rounds = max(1, ceil(log2(len(self.values))))
         share = max(1, iterations // rounds) if iterations else 0
-        begun = time.monotonic()
+        begun = now()
         for number in range(1, rounds + 1):
             until = begun + (self.deadline - begun) * number / rounds if not iterations else inf
             others = self._round(home, others, share, until)
@@ -92,13 +96,13 @@ class Trials:
         """How many trials there are, by the clock as far as a first one tells."""
         if iterations:
             return iterations
-        begun = time.monotonic()
+        begun = now()
         try:
             self.trial(home, self._world(0))
         except OutOfTime:
             return 0
-        now = time.monotonic()
-        return (self.deadline - now) / max(now - begun, 1e-6)
+        ended = now()
+        return (self.deadline - ended) / max(ended - begun, 1e-6)
 
     def clearly(self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST) -> bool:
         """Whether one plan did better than the other in the same worlds by more than chance explains."""
@@ -128,7 +132,7 @@ class Trials:
         Returns the plans that can still beat `home`; a single one that surely does needs no more trials.
         """
         spent = 0
-        while (spent < share) if share else (time.monotonic() < until):
+        while (spent < share) if share else (now() < until):
             tried = [home, *others]
             world = self._world(len(self.values[home]))
             try:
@@ -159,6 +163,9 @@ class Trials:
         if self.to_the_end:
             play_to_the_end(state, advice, self.deadline)
             return margin(state, seat, advice)
+        if advice.trials == "lap":
+            play_the_round(state, world, advice, self.deadline)
+            return self.judging([state], seat)[0]
         finish(state, seat, advice, turn)
         return self._until_next_turn(state)
 
@@ -168,7 +175,7 @@ class Trials:
             waiting = state.waiting()
             if not waiting:
                 break
-            if time.monotonic() > self.deadline:
+            if now() > self.deadline:
                 raise OutOfTime
             if self.seat in waiting:
                 return self._next_turn(state)
@@ -192,7 +199,7 @@ class Trials:
     def _ends(self, state: State[Position], asked: Seat, ideas: list[Action]) -> list[State[Position]]:
         ends = []
         for idea in ideas:
-            if time.monotonic() > self.deadline:
+            if now() > self.deadline:
                 raise OutOfTime
             ends.append(end_of_turn(state, asked, idea, self.advice))
         return ends

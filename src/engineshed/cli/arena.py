@@ -1,5 +1,6 @@
 """`engineshed arena`: which bot is better?"""
 
+from pathlib import Path
 from typing import Annotated, cast
 
 import typer
@@ -48,12 +49,21 @@ def run(
     jobs: Jobs = 0,
     seconds: Seconds = 0.0,
     iterations: Iterations = 0,
+    wanted: Annotated[
+        float | None,
+        typer.Option("--wanted", min=0.0, max=1.0, help="The share in question; without it the fair one."),
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="Keep the games here; go on with those that are there."),
+    ] = None,
     on: On = "",
     as_json: Json = False,
 ) -> None:
     """Let bots meet, seats rotated with the same chance, and stop when the first one's share is clear."""
     agreed = settings_of(find_game(game), settings)
-    arena = Arena(game, players, agreed, bots.split(","), games, seed, seconds, fewest, iterations)
+    named = bots.split(",")
+    arena = Arena(game, players, agreed, named, games, seed, seconds, fewest, iterations, wanted, keep)
     with progress() as bar:
         task = bar.add_task(game, total=games)
         arena.run(jobs or cores(), lambda outcome: bar.advance(task), on)

@@ -30,7 +30,9 @@ def run(
     ] = False,
     begin: Annotated[
         Path | None,
-        typer.Option("--from", metavar="FILE", help="Begin with the network of another number of players."),
+        typer.Option(
+            "--from", metavar="FILE", help="Begin with another network: to learn on, or for other seats."
+        ),
     ] = None,
     sparring: Annotated[
         str,
@@ -53,13 +55,13 @@ def run(
         bot_of(sparring)
     plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder, sparring, rate)
     training = Training(plan, lambda line: console.print(line, markup=False, highlight=False, soft_wrap=True))
-    resumed = resume and training.resume()
-    if begin is not None and not resumed:
-        training.begin(begin)
     if not resume and plan.checkpoint.exists():
         raise BadSetup(
             f"{plan.folder} has a training already: --resume goes on with it, or remove the folder"
         )
+    resumed = resume and training.resume()
+    if begin is not None and not resumed:
+        training.begin(begin, jobs or cores(), on)
     training.run(games, jobs or cores(), on)
     if keep:
         console.print(f"The network is in {install(plan, training.strength)}.")

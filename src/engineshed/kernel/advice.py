@@ -13,9 +13,9 @@ from engineshed.kernel.steps import Decision
 
 P = TypeVar("P", bound=Position)
 
-Horizon: TypeAlias = Literal["turn", "round", "end"]
-"""How far a future is played before it is judged: to the end of the turn, of the seat's next turn, or of the
-game."""
+Horizon: TypeAlias = Literal["turn", "round", "lap", "end"]
+"""How far a future is played before it is judged: to the end of the turn, of the seat's next turn, of the
+round that the game counts (`Game.round_of`), or of the game."""
 Choosing: TypeAlias = Callable[[P, Decision[P], list[Action]], list[Action]]
 
 
@@ -33,12 +33,12 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     points: Callable[[P, Seat], float] | None = None
     """The points that a seat may expect at the end, where no network knows them."""
     trials: Horizon = "round"
-    """How far the best bot tries its plans: until its next turn, where they are judged, or to the end of the
-    game, where a policy of the game's is quick and good enough."""
+    """How far the best bot tries its plans: until its next turn, where they are judged; or, where the game's
+    quick policy is good enough for everybody to play by it, to the end of the round or of the game."""
     tries: Choosing[P] | None = None
-    """The options that are tried to the end of the game; by default those of `ideas`."""
+    """The options that the best bot tries; by default those of `ideas`."""
     quick: Choosing[P] | None = None
-    """The same as `propose`, quicker, for games that are played to the end: only the first one counts."""
+    """The same as `propose`, quicker, for rounds and games that are played out: only the first one counts."""
     margin: Callable[[P], float] | None = None
     """How far ahead a game alone has ended, where its points alone do not tell."""
     lean: float = 0.0

@@ -2,9 +2,12 @@
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
 from typing import Final
 
-from engineshed.kernel import Settings
+from engineshed.kernel import Settings, find_game
+from engineshed.lab.kept import Kept
 from engineshed.lab.playing import Outcome, Task, play_out, rotated
 from engineshed.lab.pool import in_order
 from engineshed.lab.series import Series
@@ -29,6 +32,8 @@ class Arena(Series):
         thinking: float = 0.0,
         fewest: int = FEWEST,
         iterations: int = 0,
+        wanted: float | None = None,
+        keep: Path | None = None,
     ) -> None:
         super().__init__(game, players, settings, bots, games, seed)
         self.thinking = thinking
@@ -36,6 +41,22 @@ class Arena(Series):
         """Games that are played however clear it looks before."""
         self.iterations = iterations
         """Trials per decision, the same on any machine; 0: the clock decides."""
+        self.wanted = self.bots.count(self.bots[0]) / players if wanted is None else wanted
+        """The share in question: by default the fair one."""
+        self.kept = Kept(keep, self.facts())
+
+    def facts(self) -> dict[str, object]:
+        """What is measured."""
+        return {
+            "game": self.game,
+            "rules": find_game(self.game).version,
+            "players": self.players,
+            "settings": self.settings,
+            "bots": self.bots,
+            "seed": self.seed,
+            "seconds": self.thinking,
+            "iterations": self.iterations,
+        }
 
     def tasks(self) -> Iterator[Task]:
         for number in range(self.games):
@@ -54,21 +75,25 @@ class Arena(Series):
     def run(
         self, jobs: int = 1, played: Callable[[Outcome], None] = lambda outcome: None, on: str = ""
     ) -> None:
-        start = time.perf_counter()
-        for outcome in in_order(play_out, self.tasks(), jobs, on):
+        start, tasks = time.perf_counter(), self.tasks()
+        for outcome in chain(self.kept.outcomes(tasks), self._fresh(tasks, jobs, on)):
             self.outcomes.append(outcome)
             played(outcome)
             if self.clear():
                 break
         self.seconds = time.perf_counter() - start
 
+    def _fresh(self, tasks: Iterator[Task], jobs: int, on: str) -> Iterator[Outcome]:
+        for outcome in in_order(play_out, tasks, jobs, on):
+            self.kept.add(outcome, self.bots[0])
+            yield outcome
+
     def clear(self) -> bool:
-        """Whether the first bot's share is surely above or surely below its fair share."""
+        """Whether the first bot's share is surely above or surely below the one in question."""
         if len(self.outcomes) < self.fewest or len(set(self.bots)) == 1:
             return False
-        fair = self.bots.count(self.bots[0]) / self.players
         low, high = wilson(self.wins(self.bots[0]), len(self.outcomes), Z_STOP)
-        return low > fair or high < fair
+        return low > self.wanted or high < self.wanted
 
     def summary(self) -> dict[str, object]:
         """What `arena --json` prints."""

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from engineshed.bots import Bot, Budget, bot_of
+from engineshed.bots.clock import by_processor
 from engineshed.bots.random import RandomBot
 from engineshed.kernel import (
     Action,
@@ -40,7 +41,7 @@ class Task(NamedTuple):
     watch: bool = False
     """Note also which atoms were offered and chosen."""
     thinking: float = 0.0
-    """Seconds that a bot may take for a decision; 0: as usual for its level."""
+    """Seconds of the processor that a bot may take for a decision; 0: as usual for its level."""
     iterations: int = 0
     """Trials for a decision instead, for bots that count them."""
 
@@ -181,4 +182,5 @@ def _answer(
     if isinstance(bot, RandomBot):  # what it would see makes no difference
         return rng.choice(options)
     budget = Budget(rng.below(1 << 62), task.thinking, task.iterations)
-    return bot.choose(state.seen_by(seat), seat, budget)
+    with by_processor():
+        return bot.choose(state.seen_by(seat), seat, budget)

@@ -137,11 +137,14 @@ class Training:
             self.strength = cast("dict[str, object]", line.get("strength", self.strength))
         return True
 
-    def begin(self, file: Path) -> None:
-        """Start from a network of another number of players."""
-        self.learner.begin(begin_from(file, self.inputs.names, self.plan.players))
+    def begin(self, file: Path, jobs: int = 1, on: str = "") -> None:
+        """Start from another network; one for the same inputs is the first that has to be beaten."""
+        network, same = begin_from(file, self.inputs.names, self.plan.players)
+        self.learner.begin(network)
         self.plan.folder.mkdir(parents=True, exist_ok=True)
         self.note(begun_from=file.name)
+        if same:
+            self.keep(file.read_bytes(), self.meet(file.read_bytes(), "steady", STRENGTH_GAMES, jobs, on))
 
     def save(self) -> None:
         """Write the checkpoint beside the old one, then put it in its place."""
@@ -293,7 +296,11 @@ class Training:
             )
             if not better:
                 return
-        self.plan.kept.write_bytes(fresh)
+        self.keep(fresh, steady)
+
+    def keep(self, weights: bytes, steady: Meeting) -> None:
+        """Put these weights aside, with how they fared against `steady`, their card and the curve."""
+        self.plan.kept.write_bytes(weights)
         others = self.plan.players - 1
         self.strength = {"against": f"{others} x steady" if others else "nobody", **steady.facts()}
         self.note(strength=self.strength)

@@ -1,4 +1,4 @@
-"""Turns a network for one number of players into the beginning of one for another number."""
+"""Turns a network into the beginning of another one: for more games, or for another number of players."""
 
 import io
 import re
@@ -12,22 +12,24 @@ from engineshed.kernel import BadSetup
 SEATED = re.compile(r"(seat|asked) (\d+)(.*)")
 
 
-def begin_from(file: Path, names: tuple[str, ...], players: int) -> Network:
-    """The network of a file, rearranged for these inputs and this number of players.
+def begin_from(file: Path, names: tuple[str, ...], players: int) -> tuple[Network, bool]:
+    """The network of a file for these inputs and this number of players, and whether it is the same one.
 
-    The viewer's own inputs keep their weights; those of the other seats share what these had together. Inputs
-    that the file does not know begin at zero.
+    If it has to be rearranged, the viewer's own inputs keep their weights, and those of the other seats share
+    what these had together. Inputs that the file does not know begin at zero.
     """
     data = file.read_bytes()
     with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
         known = tuple(str(arrays["names"]).split("\n"))
     network = load_network(data, known, str(file))
+    if known == names:
+        return network, True
     if players < 2 or network.players < 2:
         raise BadSetup(f"{file}: only games with others can learn from games with others")
     share = (network.players - 1) / (players - 1)
     first, biases = network.layers[0]
     last, last_biases = network.layers[-1]
-    return Network(
+    rearranged = Network(
         [
             (_inputs(first, known, names, share), biases),
             *network.layers[1:-1],
@@ -38,6 +40,7 @@ def begin_from(file: Path, names: tuple[str, ...], players: int) -> Network:
         network.spread,
         network.version,
     )
+    return rearranged, False
 
 
 def _inputs(weights: Floats, known: tuple[str, ...], names: tuple[str, ...], share: float) -> Floats:

@@ -3,11 +3,13 @@
 import pytest
 
 from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
+from engineshed.games.age_of_steam.bot.ideas import TRACKS, ideas, tries
 from engineshed.games.age_of_steam.bot.judgement import propose, value
 from engineshed.games.age_of_steam.bot.money import bid, shares
 from engineshed.games.age_of_steam.bot.network import Goods, Network
 from engineshed.games.age_of_steam.bot.plans import Planner
 from engineshed.games.age_of_steam.game import GAME
+from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import expenses
 from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
@@ -50,6 +52,22 @@ def test_nobody_goes_bankrupt_by_the_first_ideas() -> None:
     assert result is not None
     assert result.eliminated == ()
     assert max(result.scores()) > 40
+
+
+def test_whoever_tries_out_rounds_looks_at_several_ways_to_build() -> None:
+    """The planner's favourite first, then other beginnings; a network alone leaves track to the planner."""
+    state = new_state(GAME, 4, {"map": "rust-belt"}, 3)
+    while True:
+        seat = state.waiting()[0]
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        if isinstance(decision, Build) and not decision.city:
+            break
+        state.do(seat, propose(state.pos, decision, options)[0])  # type: ignore[arg-type]
+    tried = tries(state.pos, decision, options)
+    assert tried[:1] == propose(state.pos, decision, options) == ideas(state.pos, decision, options)
+    assert len(set(tried)) == len(tried) == TRACKS
+    assert set(tried) <= set(options)
 
 
 def test_a_network_knows_what_a_cube_would_bring_to_whom() -> None:

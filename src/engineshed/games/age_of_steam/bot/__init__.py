@@ -1,6 +1,6 @@
 """What the bots know of this game: how good a position is, and what to try first."""
 
-from engineshed.games.age_of_steam.bot.ideas import ideas, turn_of
+from engineshed.games.age_of_steam.bot.ideas import ideas, tries, turn_of
 from engineshed.games.age_of_steam.bot.judgement import points, propose, value
 from engineshed.kernel.advice import Advice
 
@@ -10,6 +10,8 @@ ADVICE = Advice(
     ideas=ideas,
     turn_of=turn_of,
     points=points,
+    trials="lap",
+    tries=tries,
     loyal=0.1,
     teaching=False,
     # Replies to builders take too long to be tried by the hundred: the teacher judges turns as they end.

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.bot.forecast import Forecast, Purse, purse_of
 from engineshed.games.age_of_steam.bot.paths import NO_TRACK, Path, Paths
-from engineshed.games.age_of_steam.bot.plans import Planner
+from engineshed.games.age_of_steam.bot.plans import Plan, Planner
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
@@ -28,17 +28,30 @@ def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action
         city = best_city(forecast, purse, turn.left)
         if city is not None and city.action(pos) in options:
             return city.action(pos)
-    engineer = pos.action[turn.seat] == "engineer"
-    plans = Planner(forecast, purse, turn.left, turn.built, engineer, turn.dearest).search().plans
+    plans = plans_of(forecast, purse, turn)
     nothing = next(plan.value for plan in plans if not plan.paths)
     for plan in plans:
         if plan.value < nothing + WORTH_IT and DONE in options:
             return DONE
-        for path in plan.paths:
-            action = first_tile(pos, path, options)
-            if action is not None:
-                return action
+        action = beginning(pos, plan, options)
+        if action is not None:
+            return action
     return DONE if DONE in options else options[0]
+
+
+def plans_of(forecast: Forecast, purse: Purse, turn: Build) -> list[Plan]:
+    """What could be built in the rest of the turn, the best first."""
+    engineer = forecast.pos.action[turn.seat] == "engineer"
+    return Planner(forecast, purse, turn.left, turn.built, engineer, turn.dearest).search().plans
+
+
+def beginning(pos: AgeOfSteamPosition, plan: Plan, options: list[Action]) -> Action | None:
+    """The first tile of a plan that the rules allow."""
+    for path in plan.paths:
+        action = first_tile(pos, path, options)
+        if action is not None:
+            return action
+    return None
 
 
 def first_tile(pos: AgeOfSteamPosition, path: Path, options: list[Action]) -> Action | None:

@@ -1,22 +1,28 @@
 """More than the one best move: what else could be tried, for those who can tell what comes of it.
 
-Track is left to the planner: it compares dozens of plans, and each of them played out would be a search of
-its own.
+A network leaves track to the planner, which compares dozens of plans; whoever tries out whole rounds looks at
+the planner's other favourites, too.
 """
 
 from typing import Final
 
 from engineshed.games.age_of_steam.bot import judgement
+from engineshed.games.age_of_steam.bot.build import beginning, plans_of
+from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
 from engineshed.games.age_of_steam.phases.actions import TakeAction
+from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.growth import Produce
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import Action, Decision
+from engineshed.kernel import DONE, Action, Decision
 
 MOST_SHARES: Final = 6
 SHIPS: Final = 7
+TRACKS: Final = 5
+FAR: Final = 6.0
+"""Track that promises so many points less than the best is not tried."""
 
 
 def ideas(
@@ -38,6 +44,19 @@ def ideas(
         case TakeAction() | PayToBeFirst() | Produce():
             return _with(judgement.propose(pos, decision, options), options)
     return judgement.propose(pos, decision, options)
+
+
+def tries(
+    pos: AgeOfSteamPosition, decision: Decision[AgeOfSteamPosition], options: list[Action]
+) -> list[Action]:
+    """The ideas; when track is built, the first tiles of the best plans, too."""
+    found = ideas(pos, decision, options)
+    if not isinstance(decision, Build) or pos.players == 1 or found[0][0] == "urbanize":
+        return found
+    plans = plans_of(Forecast(pos, decision.seat), purse_of(pos, decision.seat), decision)
+    close = [plan for plan in plans if plan.value > plans[0].value - FAR]
+    others = [beginning(pos, plan, options) or DONE for plan in close]
+    return _with(found, [action for action in others if action in options])[:TRACKS]
 
 
 def _with(first: list[Action], others: list[Action]) -> list[Action]:
