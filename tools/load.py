@@ -10,7 +10,7 @@ import threading
 import time
 from pathlib import Path
 
-from tests.server.running import Server
+from tests.server.running import Cold
 from tests.server.visitor import Seat, Visitor, options_of
 
 TABLES = 50
@@ -69,7 +69,7 @@ def line(name: str, times: list[float]) -> str:
 
 def main(game: str = "age-of-steam", seconds: str = "30") -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "evening.db")
+        server = Cold(Path(folder) / "evening.db")
         server.start()
         chairs = {f"seat-{n}": "me" if n == 0 else "here" for n in range(6)}
         seats = [Visitor(server.url).open_table(game, players="4", **chairs) for _ in range(TABLES)]

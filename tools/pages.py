@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.server.running import Server
+from tests.server.running import Cold
 from tests.server.visitor import Seat, Visitor
 
 from engineshed.kernel import Position
@@ -92,7 +92,7 @@ def main() -> None:
     print("| game | page: CPU ms | at worst | undo ms | at worst | first load ms | at worst |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "house.db")
+        server = Cold(Path(folder) / "house.db")
         server.start()
         path = os.environ.get("CHROMIUM")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

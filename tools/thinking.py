@@ -10,7 +10,7 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
-from tests.server.running import Server
+from tests.server.running import Cold
 from tests.server.visitor import Visitor
 
 GAMES = ("age-of-steam", "russian-railroads", "railroad-revolution", "train-rush")
@@ -42,7 +42,7 @@ def line(name: str, times: list[float]) -> str:
 def main(level: str = "steady", seconds: str = "60") -> None:
     with tempfile.TemporaryDirectory() as folder:
         database, pages = Path(folder) / "house.db", []
-        server = Server(database, workers=2)
+        server = Cold(database, workers=2)
         server.start()
         bots = {key: value for n in range(PLAYERS) for key, value in seat(n, level).items()}
         tables = [Visitor(server.url).open_table(game, players=str(PLAYERS), **bots) for game in GAMES]

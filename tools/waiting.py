@@ -18,7 +18,7 @@ from typing import Final
 
 import typer
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.server.running import Server
+from tests.server.running import Cold, Server
 
 from engineshed.kernel.play import load_record
 
@@ -33,7 +33,7 @@ app = typer.Typer(add_completion=False)
 @contextmanager
 def house() -> Iterator[tuple[Server, Browser]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "house.db", workers=WORKERS)
+        server = Cold(Path(folder) / "house.db", workers=WORKERS)
         server.start()
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM"), args=["--no-sandbox"]

@@ -93,8 +93,7 @@ def test_a_full_disk_is_said_and_all_goes_on_when_there_is_room_again(tmp_path: 
 @contextmanager
 def room(server: Server, largest: int) -> Iterator[None]:
     """No file of this server may grow beyond that: SQLite meets what it meets on a full disk."""
-    assert server.process is not None
-    pid, hard = server.process.pid, resource.RLIM_INFINITY
+    pid, hard = server.pid, resource.RLIM_INFINITY
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest, hard))
     try:
         yield

@@ -234,8 +234,7 @@ def test_numbers_and_not_clocks_tell_who_drives(tmp_path: Path, monkeypatch: pyt
 
 
 def workers_of(server: Server) -> list[int]:
-    assert server.process is not None
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text()
     return [int(pid) for pid in children.split()]
 
 

@@ -1,7 +1,6 @@
 """A server, its database, and what is done to them."""
 
 import contextlib
-import multiprocessing
 import os
 import random
 import resource
@@ -10,49 +9,14 @@ import sqlite3
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from tests.server.postgres import Cluster
-from tests.server.running import Server, serve
+from tests.server.running import Cold, Server
 from tools.chaos.disk import Disk
 
 KILLS = ("kill_server", "restart_server", "kill_workers", "stop_workers", "kill_database")
 """Deeds after which a process is gone or stands still; the others are not counted as kills."""
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tools.chaos.warm"])
-
-
-class Quick(Server):
-    """A server that is forked from a process which has read all modules: kills cost less time."""
-
-    child: ForkServerProcess | None = None
-
-    def begin(self) -> None:
-        self.child = FORKS.Process(
-            target=serve, args=(self.port, str(self.database), self.clock, *self.options)
-        )
-        self.child.start()
-
-    def ended(self) -> bool:
-        return self.child is None or not self.child.is_alive()
-
-    @property
-    def pid(self) -> int:
-        assert self.child is not None
-        assert self.child.pid is not None
-        return self.child.pid
-
-    def kill(self) -> None:
-        assert self.child is not None
-        self.child.kill()
-        self.child.join()
-
-    def stop(self) -> None:
-        assert self.child is not None
-        self.child.terminate()
-        self.child.join(15)
-        self.kill()
 
 
 class House:
@@ -62,7 +26,7 @@ class House:
         self.disk, self.cluster, self.clock = disk, cluster, folder / "clock"
         self.file = disk.folder / "house.db"
         self.database = cluster.database() if cluster else str(self.file)
-        kind = Server if cold else Quick
+        kind = Cold if cold else Server
         self.server = kind(self.database, workers=2, patience=3.0, clock=self.clock)
         self.done = Counter[str]()
         self.took: defaultdict[str, float] = defaultdict(float)

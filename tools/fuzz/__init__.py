@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.apart import apart
-from tests.server.running import Server
+from tests.server.running import Cold, Server
 from tests.server.visitor import Visitor
 from tools.fuzz.fuzzer import Cheat, Fuzzer
 from tools.fuzz.routes import all_routes
@@ -35,8 +35,7 @@ SLOWEST = 8
 
 def memory(server: Server) -> int:
     """Of the server's process, in MB."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    status = Path(f"/proc/{server.pid}/status").read_text()
     return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) // 1024
 
 
@@ -49,7 +48,7 @@ def fuzz(
 ) -> dict[str, object]:
     """So many requests to a house of its own; what came of them. `told` hears of every twentieth part."""
     known, rng = all_routes(), random.Random(seed)
-    server = Server(database, workers=1, pause=PAUSE, body_seconds=2.0, running=40, lobbies=20)
+    server = Cold(database, workers=1, pause=PAUSE, body_seconds=2.0, running=40, lobbies=20)
     server.start()
     start = time.monotonic()
     try:
