@@ -8,7 +8,7 @@ import pytest
 from engineshed.bots import Budget
 from engineshed.kernel import BadData, BadSetup, find_game, games
 from engineshed.kernel.play import new_game
-from engineshed.lab import league, soak
+from engineshed.lab import league, soak, standing
 from engineshed.lab.arena import FEWEST, Arena
 from engineshed.lab.curious import Curious
 from engineshed.lab.playing import Task, line_up, play_out, rotated
@@ -109,6 +109,14 @@ class TestArena:
         told, wanted = rest.summary()["bots"][0], whole.summary()["bots"][0]
         assert (told["share"], told["mean_score"]) == (wanted["share"], wanted["mean_score"])
         assert told["p99_ms"] is not None
+
+    def test_a_table_tells_what_files_of_games_say(self, tmp_path: Path) -> None:
+        Arena("connect-four", 2, {}, ["steady", "random"], 4, 3, 0.1, keep=tmp_path / "a.jsonl").run()
+        Arena("steam-rollers", 1, {"level": 4}, ["steady"], 1, 3, 0.01, keep=tmp_path / "b.jsonl").run()
+        head, _, first, second = standing.table(tmp_path)
+        assert head.startswith("| game | players | bot | against | seconds | games | share | 95 % | wanted |")
+        assert first.startswith("| Connect four | 2 | steady | 1 x random | 0.1 | 4 | ")
+        assert second.startswith("| SteamRollers, level 4 | 1 | steady | alone | 0.01 | 1 | ")
 
     def test_a_file_of_other_games_is_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "games.jsonl"

@@ -1,9 +1,12 @@
 """Ladders: neighbours meet from every seat, ratings follow from who came in before whom."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 from engineshed.kernel import BadSetup
+from engineshed.lab.arena import Arena
 from engineshed.lab.ladder import FAR, SCALE, Ladder, rate, spreads
 
 
@@ -69,3 +72,16 @@ def test_a_pair_meets_both_ways_round_from_every_seat() -> None:
 def test_what_cannot_be_rated_is_refused(players: int, levels: list[str]) -> None:
     with pytest.raises(BadSetup, match="a ladder needs"):
         Ladder("steam-rollers", players, {}, levels, 4, 1)
+
+
+def test_games_that_an_arena_has_kept_count_and_are_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    Arena("connect-four", 2, {}, ["steady", "random"], 8, 1, fewest=90, keep=file).run()
+    ladder = Ladder("connect-four", 2, {}, ["novice", "steady"], 4, 1, also=[file])
+    ladder.run()
+    summary = ladder.summary()
+    assert summary["games"] == 8 + 4
+    assert [line["name"] for line in summary["levels"]] == ["novice", "steady", "random"]
+    assert summary["levels"][2]["rating"] < 1500
+    with pytest.raises(BadSetup, match="other games"):
+        Ladder("tic-tac-toe", 2, {}, ["novice", "steady"], 4, 1, also=[file])

@@ -1,5 +1,6 @@
 """`engineshed ladder`: how strong is every level?"""
 
+from pathlib import Path
 from typing import Annotated, cast
 
 import typer
@@ -44,6 +45,10 @@ def run(
     seed: Seed = 0,
     jobs: Jobs = 0,
     seconds: Seconds = 0.0,
+    also: Annotated[
+        list[Path] | None,
+        typer.Option("--also", metavar="FILE", help="Games that an arena has kept; may be given again."),
+    ] = None,
     on: On = "",
     keep: Annotated[
         bool, typer.Option("--keep", help="Write it beside the game, for the site's ladder and ratings.")
@@ -52,13 +57,14 @@ def run(
 ) -> None:
     """Let neighbours on the ladder meet and rate all levels, `steady` being 1500."""
     names = levels.split(",") if levels else list(all_levels())
-    ladder = Ladder(game, players, settings_of(find_game(game), settings), names, games, seed, seconds)
+    agreed = settings_of(find_game(game), settings)
+    ladder = Ladder(game, players, agreed, names, games, seed, seconds, also or ())
     with progress() as bar:
         task = bar.add_task(game, total=games * len(ladder.pairs()))
         ladder.run(jobs or cores(), lambda outcome: bar.advance(task), on)
     summary = ladder.summary()
     if keep:
-        write_ladder(find_game(game), summary, _command(ladder, levels))
+        write_ladder(find_game(game), summary, _command(ladder, levels, also or []))
     if as_json:
         print_json(summary)
         return
@@ -78,10 +84,11 @@ def run(
     console.print(f"{summary['games']} games")
 
 
-def _command(ladder: Ladder, levels: str) -> str:
+def _command(ladder: Ladder, levels: str, also: list[Path]) -> str:
     """The command that makes the same ladder again."""
     parts = [f"engineshed ladder {ladder.game} --players {ladder.players}"]
     parts += [f"--levels {levels}"] if levels else []
     parts += [f"--games {ladder.games} --seed {ladder.seed}"]
     parts += [f"--seconds {ladder.thinking:g}"] if ladder.thinking else []
+    parts += [f"--also {file}" for file in also]
     return " ".join(parts)

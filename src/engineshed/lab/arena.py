@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from engineshed.kernel import Settings, find_game
-from engineshed.lab.kept import Kept
+from engineshed.lab.kept import Kept, read
 from engineshed.lab.playing import Outcome, Task, play_out, rotated
 from engineshed.lab.pool import in_order
 from engineshed.lab.series import Series
@@ -44,6 +44,15 @@ class Arena(Series):
         self.wanted = self.bots.count(self.bots[0]) / players if wanted is None else wanted
         """The share in question: by default the fair one."""
         self.kept = Kept(keep, self.facts())
+
+    @classmethod
+    def kept_in(cls, file: Path) -> "Arena":
+        """An arena with the games of a file, of which none is played again."""
+        head, *games = read(file)
+        of = (head["game"], head["players"], head["settings"], head["bots"], len(games), head["seed"])
+        arena = cls(*of, head["seconds"], iterations=head["iterations"], keep=file)
+        arena.outcomes = list(arena.kept.outcomes(arena.tasks()))
+        return arena
 
     def facts(self) -> dict[str, object]:
         """What is measured."""
@@ -98,12 +107,13 @@ class Arena(Series):
     def summary(self) -> dict[str, object]:
         """What `arena --json` prints."""
         return {
-            "bots": [self._line(bot) for bot in dict.fromkeys(self.bots)],
+            "bots": [self.line(bot) for bot in dict.fromkeys(self.bots)],
             "games": len(self.outcomes),
             "seconds": round(self.seconds, 3),
         }
 
-    def _line(self, bot: str) -> dict[str, object]:
+    def line(self, bot: str) -> dict[str, object]:
+        """One bot's share of all games with its interval, its points and its times."""
         wins, games = self.wins(bot), len(self.outcomes)
         low, high = wilson(wins, games)
         score = mean(

@@ -7,9 +7,15 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from engineshed.kernel import BadData
 from engineshed.lab.playing import Outcome, Task
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    """The lines of a file: what is measured, then the games."""
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 class Kept:
@@ -27,11 +33,10 @@ class Kept:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self._write(self.head)
             return
-        head, *games = self.file.read_text(encoding="utf-8").splitlines()
-        if json.loads(head) != self.head:
+        head, *games = read(self.file)
+        if head != self.head:
             raise BadData(str(self.file), f"this file is about {head}; take another one for {self.head}")
-        for line, task in zip(games, islice(tasks, len(games)), strict=False):
-            told = json.loads(line)
+        for told, task in zip(games, islice(tasks, len(games)), strict=False):
             yield Outcome(
                 task,
                 told["finished"],
@@ -40,6 +45,7 @@ class Kept:
                 told["reason"],
                 told["actions"],
                 told["decisions"],
+                places=tuple(told["places"]),
                 thought=tuple((task.bots[told["first"]], ms / 1000) for ms in told["ms"]),
             )
 
@@ -52,6 +58,7 @@ class Kept:
                 "finished": outcome.finished,
                 "wins": [round(won, 4) for won in outcome.wins],
                 "scores": list(outcome.scores),
+                "places": list(outcome.places),
                 "reason": outcome.reason,
                 "actions": outcome.actions,
                 "decisions": outcome.decisions,

@@ -7,7 +7,7 @@ how sharply the likelihood falls: where one level won every game, drawing again 
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from statistics import fmean, median, quantiles
@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from engineshed.bots.network import Floats
 from engineshed.bots.rungs import FOLDER
 from engineshed.kernel import BadSetup, Game, Position, Settings, find_game
+from engineshed.lab.arena import Arena
 from engineshed.lab.playing import Outcome, Task, line_up, play_out, rotated
 from engineshed.lab.pool import in_order
 from engineshed.lab.sources import data_folder
@@ -48,6 +49,7 @@ class Ladder:
         games: int,
         seed: int,
         thinking: float = 0.0,
+        also: Sequence[Path] = (),
     ) -> None:
         if players < 2:
             raise BadSetup("a ladder needs at least two players; solo games are measured by `simulate`")
@@ -56,16 +58,27 @@ class Ladder:
         self.game = game
         self.players = players
         self.settings = find_game(game).agree(players, settings)
-        self.levels = levels
+        self.meeting = levels
+        """The levels that meet ..."""
+        self.outcomes = [outcome for file in also for outcome in self._kept(file)]
+        kept = [level for outcome in self.outcomes for level in outcome.task.bots]
+        self.levels = list(dict.fromkeys([*levels, *kept]))
+        """... and those of games that were played before."""
         self.games = games
         """For every pair that meets."""
         self.seed = seed
         self.thinking = thinking
-        self.outcomes: list[Outcome] = []
+
+    def _kept(self, file: Path) -> list[Outcome]:
+        """The games that an arena has kept, if they are games of this kind."""
+        arena = Arena.kept_in(file)
+        if (arena.game, arena.players, arena.settings) != (self.game, self.players, self.settings):
+            raise BadSetup(f"{file}: these are other games: {arena.facts()}")
+        return arena.outcomes
 
     def pairs(self) -> list[tuple[str, str]]:
         """Who meets whom."""
-        rungs = enumerate(self.levels)
+        rungs = enumerate(self.meeting)
         return [(one, two) for (a, one), (b, two) in combinations(rungs, 2) if b - a <= NEIGHBOURS]
 
     def tasks(self) -> Iterator[Task]:
