@@ -1,10 +1,11 @@
 """Rounds and games that are played out by a game's quick policy, to see what comes of a position."""
 
+from collections.abc import Callable
 from math import inf
 from typing import Final
 
 from engineshed.bots.clock import now
-from engineshed.kernel import Position, Seat, State
+from engineshed.kernel import Action, Position, Seat, State
 from engineshed.kernel.advice import Advice
 
 ENDLESS: Final = 5_000
@@ -15,9 +16,14 @@ class OutOfTime(Exception):
     """Something was not finished in time, so it does not count."""
 
 
-def play_to_the_end(state: State[Position], advice: Advice[Position], deadline: float = inf) -> None:
-    """Let all seats go on by the quick policy; OutOfTime if that takes too long."""
-    _play_on(state, advice, deadline, None)
+def play_to_the_end(
+    state: State[Position],
+    advice: Advice[Position],
+    deadline: float = inf,
+    heard: Callable[[Action], object] | None = None,
+) -> None:
+    """Let all seats go on by the quick policy, and tell what they do; OutOfTime if that takes too long."""
+    _play_on(state, advice, deadline, None, heard)
 
 
 def play_the_round(
@@ -28,7 +34,11 @@ def play_the_round(
 
 
 def _play_on(
-    state: State[Position], advice: Advice[Position], deadline: float, this_round: int | None
+    state: State[Position],
+    advice: Advice[Position],
+    deadline: float,
+    this_round: int | None,
+    heard: Callable[[Action], object] | None = None,
 ) -> None:
     game = state.setup.game
     for _ in range(ENDLESS):
@@ -43,6 +53,8 @@ def _play_on(
             decision = state.decision(seat)
             assert decision is not None
             options = (advice.quick or advice.propose)(state.pos, decision, options) or options
+        if heard is not None:
+            heard(options[0])
         state.do(seat, options[0])
 
 

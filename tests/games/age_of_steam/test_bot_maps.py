@@ -7,11 +7,14 @@ from engineshed.games.age_of_steam.bot.build import City, first_tile
 from engineshed.games.age_of_steam.bot.coasts import award
 from engineshed.games.age_of_steam.bot.courses import Course, Courses
 from engineshed.games.age_of_steam.bot.forecast import IN_COMPANY, Forecast, habits, purse_of
+from engineshed.games.age_of_steam.bot.ideas import tries
+from engineshed.games.age_of_steam.bot.judgement import propose
 from engineshed.games.age_of_steam.bot.network import Goods, Network
 from engineshed.games.age_of_steam.bot.paths import Path, Paths
 from engineshed.games.age_of_steam.bot.plans import Planner
 from engineshed.games.age_of_steam.bot.playout import FRESH, Stage
-from engineshed.kernel import Action
+from engineshed.games.age_of_steam.game import GAME
+from engineshed.kernel import Action, new_state
 from tests.games.age_of_steam.table import Play
 
 ST_LOUIS, DENVER, LOS_ANGELES = "11,6", "6,5", "-3,9"
@@ -84,7 +87,7 @@ def barbados() -> Play:
 
 def test_a_course_founds_the_city_that_the_cubes_want() -> None:
     play = barbados()
-    courses = Courses(play.pos, FRESH).search()
+    courses = Courses(play.pos, FRESH).search(solo.QUICK)
     best = courses.ranked()[0]
     cities = [step for step in map(courses.steps.__getitem__, best.steps) if isinstance(step, City)]
     assert cities[0].letter == "A"
@@ -94,7 +97,7 @@ def test_a_course_founds_the_city_that_the_cubes_want() -> None:
 def test_the_action_that_the_course_begins_with_is_taken() -> None:
     play = barbados()
     options: list[Action] = [("take", f"action:{name}") for name in play.pos.map.actions]
-    assert solo.take(play.pos, options) == ("take", "action:urbanization")
+    assert solo.take(play.pos, options, solo.QUICK) == ("take", "action:urbanization")
 
 
 def test_not_to_be_able_to_pay_now_is_ruin_and_later_a_loss() -> None:
@@ -112,3 +115,15 @@ def test_of_every_cube_only_the_longest_way_is_tried() -> None:
     cube = "cube:red@7,4"
     options: list[Action] = [("ship", cube, "link:a"), ("ship", cube, "link:b", "link:c"), ("pass",)]
     assert solo.longest(options) == options[1:]
+
+
+def test_who_looks_at_more_courses_finds_no_worse_one() -> None:
+    """The best bot has the time; `steady` looks at fewer."""
+    state = new_state(GAME, 1, {"map": "barbados"}, 4)
+    quick, thorough = (Courses(state.pos, FRESH).search(effort) for effort in (solo.QUICK, solo.THOROUGH))
+    assert len(quick.tried) < len(thorough.tried)
+    assert thorough.value() > quick.value()
+    decision, options = state.decision(0), state.options(0)
+    assert decision is not None
+    assert tries(state.pos, decision, options) == [solo.shares(state.pos, solo.THOROUGH)]
+    assert propose(state.pos, decision, options) == [solo.shares(state.pos, solo.QUICK)]

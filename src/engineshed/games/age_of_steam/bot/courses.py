@@ -12,16 +12,29 @@ from engineshed.games.age_of_steam.bot.playout import LONG_AGO, Lot, Outcome, Pl
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.board import LETTERS
 
-WIDTH: Final = 4
-"""How many courses are carried on with ..."""
-ROUNDS: Final = 6
-"""... this many times."""
 TOWN_PATHS: Final = 3
 """Links that are looked at from a town that would become a city."""
 BEGINNING: Final = 2
 """With fewer links than this a course is begun with this number at once."""
 ENGINES: Final = (2, 4, 6)
 PATIENCE: Final = (0.0, 0.5, 0.8)
+
+
+class Effort(NamedTuple):
+    """How far courses are looked for."""
+
+    width: int
+    """How many are carried on with ..."""
+    rounds: int
+    """... this many times."""
+    few: int
+    """How many where several searches are needed, or where much is settled."""
+    tried: int
+    """How many of the best are tried with every shipment."""
+
+    def less(self) -> "Effort":
+        """For one of several searches."""
+        return self._replace(width=self.few)
 
 
 class Course(NamedTuple):
@@ -95,13 +108,14 @@ class Courses:
 
     # Looking for courses
 
-    def search(self, width: int = WIDTH) -> "Courses":
+    def search(self, effort: Effort) -> "Courses":
         """Add step after step to the courses that lead furthest."""
+        width = effort.width
         front = [self._best_manner(())]
         if len(self.forecast.network.own) < BEGINNING:
             begun = [self._begun(()), *(self._begun((city,)) for city in self.cities)]
             front += self._best(begun, width)
-        for _ in range(min(ROUNDS, 2 + self.forecast.left)):
+        for _ in range(min(effort.rounds, 2 + self.forecast.left)):
             longer = [
                 self._judge(course._replace(steps=(*course.steps, *more)))
                 for course in front

@@ -33,20 +33,22 @@ def propose(
     pos: AgeOfSteamPosition, decision: Decision[AgeOfSteamPosition], options: list[Action]
 ) -> list[Action]:
     """The options worth looking at, best first."""
-    alone = pos.players == 1
+    course = solo.choose(pos, decision, options, solo.QUICK) if pos.players == 1 else None
+    if course is not None:
+        return [course]
     match decision:
         case Issue():
-            return [solo.shares(pos) if alone else shares(pos, decision.seat, options)]
+            return [shares(pos, decision.seat, options)]
         case Bid():
             return [bid(pos, decision, options)]
         case PayToBeFirst():
             return [DECLINE]
         case TakeAction():
-            return [solo.take(pos, options) if alone else take(pos, decision.seat, options)]
+            return [take(pos, decision.seat, options)]
         case Build():
-            return [solo.build(pos, decision, options) if alone else build(pos, decision, options)]
+            return [build(pos, decision, options)]
         case Move():
-            return [solo.move(pos, decision, options)] if alone else moves(pos, decision, options)
+            return moves(pos, decision, options)
         case Produce():
             return [DRAW]
         case PlaceCubes():
