@@ -10,11 +10,14 @@ from engineshed.teacher.lessons import Course, Lesson, course, verdict
 from engineshed.teacher.telling import say, words_of
 from engineshed.web.tongues import LANGUAGES
 from engineshed.web.wording import words_of as words_for_page
+from tests.teacher.test_reasons import again
 
 RAILWAYS = [game for game in games().values() if game.weight > 1]
 AGAIN = 10
 """Futures in which a verdict is tried again, with other seeds than those of the file."""
 CLEAR = 2.0
+ANSWERS = 4
+"""Answers whose reasons are counted again, besides the tempting one."""
 
 
 def course_of(game: Game[Position]) -> Course:
@@ -73,6 +76,30 @@ def test_other_futures_agree(game: Game[Position], lesson: Lesson) -> None:
     for _ in range(AGAIN):
         futures.try_all([(best,), (lesson.tempting,)])
     assert difference(futures, best, lesson.tempting, seat).chance.mean > 0
+
+
+@each_lesson
+def test_what_is_said_to_an_answer_is_counted_again(game: Game[Position], lesson: Lesson) -> None:
+    """In the futures of the file, which come from its seed. Another judge expects other points."""
+    found = course_of(game)
+    seat, state, judged = found.seat(lesson), found.match(lesson).state, found.judged[lesson.id]
+    judge = Judge(game, state.setup.players, state.setup.settings)
+    best, *others = judged.hint.options
+    told = [option for option in others if option.reasons]
+    each = -(-len(told) // ANSWERS)
+    asked = [one for number, one in enumerate(told) if not number % each or one.action == lesson.tempting]
+    futures = Futures(state.seen_by(seat), seat, judge, Rng(judged.hint.seed).branch(), judged.hint.horizon)
+    for _ in range(judged.hint.futures):
+        futures.try_all([(option.action,) for option in (best, *asked)])
+    for option in asked:
+        for reason in option.reasons:
+            if "-rival-" in reason.message and judged.hint.judge != judge.name:
+                continue
+            assert dict(reason.facts) == again(reason, futures, best.action, option.action)
+        if judged.hint.judge == judge.name:
+            kept, now = option.behind, difference(futures, best.action, option.action, seat)
+            assert kept.chance.mean == pytest.approx(now.chance.mean, abs=1e-4)
+            assert kept.points.mean == pytest.approx(now.points.mean, abs=1e-4)
 
 
 @each_lesson
