@@ -37,8 +37,7 @@ from engineshed.teacher.comparing import difference
 from engineshed.teacher.doubting import by_margin, margin
 from engineshed.teacher.futures import Futures
 from engineshed.teacher.judge import Judge, Values
-from engineshed.teacher.looking import SMALL
-from engineshed.teacher.losses import loss
+from engineshed.teacher.losses import SMALL, loss
 
 SEED: Final = 30_000
 """Of the first game; lessons, networks and thresholds were chosen by games of other seeds."""

@@ -2,18 +2,20 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from unittest import mock
 
 import msgspec
 import pytest
 
+from engineshed.bots import network
 from engineshed.kernel import Position, Rng, State, find_game, new_state
 from engineshed.kernel.play import new_game
 from engineshed.teacher import Estimate, Review, Unfinished, Worth, assemble, glance, review
 from engineshed.teacher.chain import NOTHING
 from engineshed.teacher.doubting import weighed
 from engineshed.teacher.judge import Judge, Values
-from engineshed.teacher.looking import SMALL, Look, look
-from engineshed.teacher.losses import loss
+from engineshed.teacher.looking import Look, look
+from engineshed.teacher.losses import SMALL, loss
 from engineshed.teacher.walk import Walk
 from tests.teacher.moments import GAMES, record_of, walk_of
 
@@ -128,6 +130,26 @@ def test_noise_between_equal_moves_is_called_a_mistake_in_fewer_than_one_of_fift
         for number in range(200)
     )
     assert mistakes < 4
+
+
+class Blind(Judge):
+    """A network that takes all positions for even."""
+
+    def __init__(self) -> None:
+        super().__init__(find_game("tic-tac-toe"), 2, {})
+        self.learned = mock.create_autospec(network.Judge)
+
+    def _learned(self, states: list[State[Position]]) -> list[Values]:
+        return [Values((0.5, 0.5), (0.0, 0.0)) for _ in states]
+
+
+def test_games_to_the_end_find_what_a_network_is_blind_to() -> None:
+    seen = marks(0, 3).seen_by(0)
+    found = loss(seen, 0, ("mark", "cell:8"), Blind(), Rng(1))
+    assert found is not None
+    assert found.better == ("mark", "cell:1")
+    assert found.lost.chance.mean > 3 * found.lost.chance.error
+    assert loss(seen, 0, ("mark", "cell:1"), Blind(), Rng(1)) is None
 
 
 def test_a_look_at_one_move_does_not_depend_on_the_others() -> None:

@@ -12,8 +12,6 @@ from engineshed.teacher.model import Share, Worth
 from engineshed.teacher.statistics import estimate
 from engineshed.teacher.walk import Turning, Walk
 
-SMALL: Final = 0.005
-"""The loss of chance to win below which a decision counts as good."""
 VALUED: Final = (6, 16)
 """The fewest and the most futures by which a moment is valued."""
 PRECISE: Final = 0.01

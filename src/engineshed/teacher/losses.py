@@ -1,24 +1,30 @@
 """What one decision lost against the best known choice, by what its seat knew then.
 
 There are three looks, each in new worlds, so that the luck of one does not decide the next: all ideas to the
-end of the turn; the better ones through a whole round; and, if there is no network, the best one and the
-played one in games to the end, whose result is weighed against the game's own value by their errors. A
-difference that is not clear at one of these looks is no loss. Its error has the judge's doubts in it.
+end of the turn; the better ones through a whole round; then games to the end. Where the game's own value sees
+a loss, they are of the best option and of the played one, and weighed against the value by their errors.
+Where the judge, whichever it is, sees none, they are of the played option and of what `steady` would do: a
+judge may be blind to a move. A difference that is not clear at one of these looks is no loss. Its error has
+the judge's doubts in it.
 """
 
+from math import inf, sqrt
 from typing import Final
 
 import msgspec
 
+from engineshed.bots import Budget, bot_of
 from engineshed.bots.learned import ideas_of
 from engineshed.kernel import Action, Position, Rng, Seat, State
 from engineshed.teacher.comparing import difference, worth_of
 from engineshed.teacher.doubting import by_margin, doubted, weighed
 from engineshed.teacher.futures import Futures
 from engineshed.teacher.judge import Judge
-from engineshed.teacher.model import Reason, Share, Worth
+from engineshed.teacher.model import Estimate, Reason, Share, Worth
 from engineshed.teacher.reasons import reasons_for
 
+SMALL: Final = 0.005
+"""The loss of chance to win below which a decision counts as good."""
 SUSPECT: Final = 0.0025
 """The loss that a first look must find for a closer one."""
 IDEAS: Final = 10
@@ -31,11 +37,21 @@ MOST: Final = 32
 RIVALS: Final = 2
 """Better options that are looked at more closely."""
 GAMES: Final = 24
-"""Games that are played to the end with each of the two options, ..."""
+"""Games to the end with each of the two options where the game's own value sees a loss, ..."""
 FEW: Final = 8
 """... so many at a time: what is clear by then needs no more."""
 MUTE: Final = 3.0
 """How much larger than the judge's their error is when games have nothing to say."""
+BLUNDER: Final = 0.4
+"""Where the judge sees no loss, games look for one of this size, in spreads of a pair of games, ..."""
+LIKELY: Final = 6.0
+"""... until it is so much likelier than none, as a logarithm (Wald's test), ..."""
+UNLIKELY: Final = -2.0
+"""... or so much less likely: most moves are given up after a dozen or two, ..."""
+PAIRS: Final = 96
+"""... or until so many were played. ..."""
+WHIM: Final = 0.05
+"""... The judge's own error is taken for this one at least."""
 TRUST: Final = 0.03
 """What the game's own value alone must see to call what the game itself proposes first a loss."""
 SURELY: Final = 3.0
@@ -63,33 +79,86 @@ def loss(seen: State[Position], seat: Seat, played: Action, judge: Judge, rng: R
         ideas = [*ideas, played]
     if len(ideas) == 1:
         return None
-    first = Futures(seen, seat, judge, rng.branch(), "turn")
+    rivals = _suspected(Futures(seen, seat, judge, rng.branch(), "turn"), ideas, played)
+    closer = Futures(seen, seat, judge, rng.branch())
+    best = _sequentially(closer, rivals, played, CLOSER, MOST) if rivals else None
+    found = _seen(closer, best, played, rng.branch()) if best is not None else None
+    if judge.horizon == "turn" or (found is not None and found.lost.chance.mean > SMALL):
+        return found  # where a turn is as far as futures go, a game takes too long
+    home = bot_of("steady").choose(seen, seat, Budget(rng.below(1 << 62), iterations=1))
+    if home == played or (home == best and found is None):
+        return found  # games to the end of these have spoken
+    unseen = _unseen(closer, home, played, rng.branch())
+    return found if unseen is None else unseen
+
+
+def _seen(closer: Futures, best: Action, played: Action, rng: Rng) -> Loss | None:
+    """What the judge sees, if games to the end agree with the game's own value."""
+    judge, lost = closer.judge, difference(closer, best, played, closer.seat)
+    if judge.learned is None and judge.horizon != "turn":
+        return _together(closer, _to_the_end(closer, best, played, rng), best, played)
+    if judge.learned is None and lost.chance.mean < TRUST:
+        if played == ideas_of(closer.seen, closer.seat, 1, wide=False)[0]:
+            return None
+    changes = [difference(closer, played, best, seat) for seat in range(judge.players)]
+    return _loss(closer, best, played, Worth(doubted(lost.chance), doubted(lost.points)), changes)
+
+
+def _unseen(closer: Futures, home: Action, played: Action, rng: Rng) -> Loss | None:
+    """What was lost against the move of `steady` by games to the end, though the judge does not see it."""
+    ends = Futures(closer.seen, closer.seat, closer.judge, rng, "end")
+    for pairs in range(1, PAIRS + 1):
+        ends.try_all([(home,), (played,)])
+        found = by_margin(ends, home, played, closer.seat).chance
+        likelier = _likelier(found, pairs) if pairs >= FEW else 0.0
+        if likelier < UNLIKELY:
+            return None
+        if likelier > LIKELY:
+            break
+    if found.mean <= SURELY * found.error:
+        return None
+    for option in (home, played):
+        while len(closer.of.get(option, ())) < CLOSER:
+            closer.try_all([(option,)])
+    return _together(closer, ends, home, played, WHIM)
+
+
+def _likelier(found: Estimate, pairs: int) -> float:
+    """How much likelier this is if something was lost than if nothing was, as a logarithm."""
+    if not found.error:
+        return inf if found.mean > 0 else -inf
+    return BLUNDER * (found.mean / found.error * sqrt(pairs) - BLUNDER * pairs / 2)
+
+
+def _suspected(first: Futures, ideas: list[Action], played: Action) -> list[Action]:
+    """The ideas that seem better at the end of the turn, the best of them."""
     for _ in range(FIRST):
         first.try_all([(idea,) for idea in ideas])
     found = {idea: worth_of(first, idea).chance.mean for idea in ideas}
     rivals = [idea for idea in ideas if found[idea] - found[played] > SUSPECT]
-    if not rivals:
+    return sorted(rivals, key=lambda idea: -found[idea])[:RIVALS]
+
+
+def _together(
+    closer: Futures, ends: Futures, best: Action, played: Action, least: float = 0.0
+) -> Loss | None:
+    """The loss by the judge and by games to the end; None if together they are not sure of one."""
+
+    def change(one: Action, other: Action, seat: Seat) -> Worth:
+        judged = difference(closer, one, other, seat)
+        return weighed(judged, by_margin(ends, one, other, seat), least)
+
+    lost = change(best, played, closer.seat)
+    if lost.chance.mean <= 0 or not lost.chance.clear:
         return None
-    rivals = sorted(rivals, key=lambda idea: -found[idea])[:RIVALS]
-    closer = Futures(seen, seat, judge, rng.branch())
-    best = _sequentially(closer, rivals, played, CLOSER, MOST)
-    if best is None:
-        return None
-    lost, seats = difference(closer, best, played, seat), range(judge.players)
-    alone = judge.learned is None and judge.horizon == "turn"
-    if alone and lost.chance.mean < TRUST and played == ideas_of(seen, seat, 1, wide=False)[0]:
-        return None
-    changes = [difference(closer, played, best, other) for other in seats]
-    if judge.learned is None and judge.horizon != "turn":
-        ends = _to_the_end(closer, best, played, rng.branch())
-        lost = weighed(lost, by_margin(ends, best, played, seat))
-        if lost.chance.mean <= 0 or not lost.chance.clear:
-            return None
-        changes = [weighed(changes[other], by_margin(ends, played, best, other)) for other in seats]
-    else:
-        lost = Worth(doubted(lost.chance), doubted(lost.points))
+    changes = [change(played, best, seat) for seat in range(closer.judge.players)]
+    return _loss(closer if not least else ends, best, played, lost, changes)
+
+
+def _loss(futures: Futures, best: Action, played: Action, lost: Worth, changes: list[Worth]) -> Loss:
+    """With reasons from the futures in which it was seen."""
     shares = tuple(Share(change.chance.mean, change.points.mean) for change in changes)
-    return Loss(best, shares, lost, reasons_for(closer, best, played), len(closer.worlds))
+    return Loss(best, shares, lost, reasons_for(futures, best, played), len(futures.worlds))
 
 
 def _to_the_end(closer: Futures, best: Action, played: Action, rng: Rng) -> Futures:

@@ -16,8 +16,8 @@ from engineshed.kernel import Seat
 from engineshed.kernel.play import Record, load_record
 from engineshed.lab.pool import spread
 from engineshed.teacher.chain import Chain
-from engineshed.teacher.looking import SMALL, Look, glance, look
-from engineshed.teacher.losses import MOST
+from engineshed.teacher.looking import Look, glance, look
+from engineshed.teacher.losses import MOST, SMALL
 from engineshed.teacher.model import (
     Accuracy,
     Dear,

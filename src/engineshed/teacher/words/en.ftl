@@ -28,7 +28,7 @@ phase-other = Other
 review-title = a review
 review-about = Judged by { $judge ->
     [own] the game's own value and games played out
-   *[other] a learned network ({ $judge })
+   *[other] a learned network ({ $judge }) and games played out
   }, up to { $futures } futures for each option; after ± one standard error.
 review-chances = Chances to win
 review-expected = Expected points

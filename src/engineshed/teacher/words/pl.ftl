@@ -24,7 +24,7 @@ phase-other = Inne
 review-title = omówienie
 review-about = Oceniał: { $judge ->
     [own] własna ocena gry i partie rozegrane do końca
-   *[other] wyuczona sieć ({ $judge })
+   *[other] wyuczona sieć ({ $judge }) i partie rozegrane do końca
   }; najwyżej { $futures ->
     [one] { $futures } przyszłość
     [few] { $futures } przyszłości
