@@ -19,6 +19,9 @@ CLIENT := src/engineshed/web/static/client.js
 CLIENT_SOURCES := $(shell find src/engineshed/web/client -name '*.ts' -o -name '*.css' 2>/dev/null)
 EXAMPLES := $(wildcard examples/pyproject.toml examples/*/pyproject.toml)
 
+# Some machines forbid to keep bytecode, and each of the many processes that tests start would compile all anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test check format bench soak chaos fuzz mutants compiled load pages lock clean
