@@ -44,7 +44,7 @@ test: setup $(DONE)/test $(DONE)/lab $(DONE)/dev $(DONE)/node-dev ## set up and 
 check: setup $(DONE)/dev $(DONE)/node-dev ## lint, format, strict types, import contracts, TypeScript's types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy -n 2
 	$(BIN)/lint-imports --no-logo
 	tools/npm.sh run --silent types
 
