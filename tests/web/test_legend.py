@@ -37,7 +37,8 @@ HONEST = """() => [...document.querySelectorAll('#legend-layer .ring')].every(ri
   const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
   const [x, y] = middle(ring.getBoundingClientRect());
   const part = document.elementFromPoint(x, y).closest('.boardbox, .handrow, .dockbox');
-  const symbols = [...document.querySelectorAll('#legend li')].map(line => line.dataset.symbol).join();
+  const symbols = [...document.querySelectorAll('#legend li[data-symbol]')]
+    .map(line => line.dataset.symbol).join();
   return [...part.querySelectorAll(symbols)].some(one => {
     const [left, top] = middle(one.getBoundingClientRect());
     return Math.hypot(left - x, top - y) < 2;
@@ -55,7 +56,8 @@ APART = """() => {
 """No tag lies over another."""
 
 NAMELESS = """() => {
-  const symbols = [...document.querySelectorAll('#legend li')].map(line => line.dataset.symbol).join();
+  const symbols = [...document.querySelectorAll('#legend li[data-symbol]')]
+    .map(line => line.dataset.symbol).join();
   return [...document.querySelectorAll('#main > .board :is(.stage, .handrow, .dock) .sym')]
     .filter(drawn => drawn.getBoundingClientRect().width && !drawn.closest(symbols))
     .map(drawn => `${drawn.getAttribute('class')} in ${drawn.parentElement.outerHTML.slice(0, 80)}`);
@@ -97,7 +99,7 @@ def test_every_symbol_on_the_boards_is_in_the_legend(
     assert page.evaluate(NAMELESS) == []
 
 
-@pytest.mark.parametrize("game", ["railroad-revolution", "age-of-steam", "russian-railroads", "train-rush"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_key_names_symbols_in_place(game: str, visit: Callable[..., Page], server: Server) -> None:
     page = visit(viewport={"width": 1366, "height": 768})
     page.goto(standing(game, server, page))
@@ -107,7 +109,7 @@ def test_the_key_names_symbols_in_place(game: str, visit: Callable[..., Page], s
     expect(tags.nth(5)).to_be_visible()
     keep_picture(page, game)
     # Each tag has the number and the name of a line of the list, and lies on the table.
-    lines = page.locator("#legend li:not(.away)")
+    lines = page.locator("#legend [data-symbol]:not(.away)")
     said = [f"{line.locator('.no').inner_text()}{line.locator('b').inner_text()}" for line in lines.all()]
     assert [tag.text_content() for tag in tags.all()] == said
     assert page.evaluate(INSIDE)

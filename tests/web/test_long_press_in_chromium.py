@@ -64,7 +64,7 @@ def test_a_finger_that_stays_explains(game: str, visit: Callable[..., Page], ser
     assert 0 <= said["x"] <= 390 - said["width"]
     expect(page.locator("#table .chosen")).to_have_count(0)
     symbols = page.evaluate(
-        "() => [...document.querySelectorAll('#legend li')].map(line => line.dataset.symbol).join()"
+        "() => [...document.querySelectorAll('#legend [data-symbol]')].map(one => one.dataset.symbol).join()"
     )
     hold(page, f"#main > .board :is({symbols})", unwanted=".pickable, .bubble")
     expect(page.locator("#legend li.on")).to_be_visible()

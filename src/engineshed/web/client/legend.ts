@@ -58,7 +58,8 @@ function clipped(element: Element, within: Box): Box {
   let box = within;
   for (let at = element.parentElement; at && at.id !== "main"; at = at.parentElement) {
     if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
-    if (getComputedStyle(at).overflow === "visible") continue;
+    const { overflow, display } = getComputedStyle(at);
+    if (overflow === "visible" || display === "contents") continue; // without a box of its own it hides nothing
     const edge = at.getBoundingClientRect();
     box = {
       left: Math.max(box.left, edge.left),

@@ -205,6 +205,7 @@ legend = Legend
 key-help = Names every symbol in view
 key-find = Find a symbol or word
 key-foot = Point at a line: all of its kind are ringed.
+key-elsewhere = Not in view now
 table-menu = Table
 table-menu-help = Link, record, replay, score, leaving
 say = Say something…

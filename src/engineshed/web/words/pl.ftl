@@ -213,6 +213,7 @@ legend = Legenda
 key-help = Nazywa wszystkie widoczne symbole
 key-find = Szukaj symbolu lub słowa
 key-foot = Wskaż wiersz, a zobaczysz wszystkie takie symbole.
+key-elsewhere = Teraz niewidoczne
 table-menu = Stół
 table-menu-help = Link, zapis, powtórka, punktacja, odejście
 say = Napisz coś…
