@@ -165,7 +165,7 @@ def _title(scene: TableScene, view: View) -> str:
 
 def _undrawn(
     scene: TableScene, options: Sequence[Action], drawn: set[str]
-) -> tuple[list[tuple[Atom, str]], list[dict[str, object]]]:
+) -> tuple[list[tuple[Atom, Markup]], list[dict[str, object]]]:
     """Buttons for what lies on no board: one-word options beside the prompt, the rest in the palette."""
     words = {option[0]: None for option in options if len(option) == 1}
     longer = [option for option in options if len(option) > 1]
@@ -178,14 +178,14 @@ def _undrawn(
     palette: list[dict[str, object]] = [
         {
             "atom": atom,
-            "label": label(atom, scene),
+            "label": scene.rich(label(atom, scene)),
             "picture": _picture(scene, atom),
             "amount": isinstance(atom, int),
             "beside": scene.page.beside(atom, scene) if isinstance(atom, int) else "",
         }
         for atom in missing
     ]
-    return [(word, label(word, scene)) for word in words], palette
+    return [(word, scene.rich(label(word, scene))) for word in words], palette
 
 
 def _shortlist(scene: TableScene) -> list[dict[str, object]]:
