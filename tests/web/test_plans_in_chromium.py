@@ -10,19 +10,39 @@ from engineshed.kernel.play import new_game
 from tests.server.running import Server
 from tests.web.clicking import Clicker
 from tests.web.seating import seated
-from tests.web.tables import Duel, cell, my_turn, open_table
+from tests.web.tables import Duel, cell, my_turn, say_yes, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Visit = Callable[..., Page]
-TONES = """(() => {
-  window.tones = [];
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) {
-    window.tones.push(Math.round(this.frequency.value));
-    return start.apply(this, when);
+HEARD = """(() => {
+  // Each sound is rendered to samples instead of played, and what it is like is noted.
+  window.heard = [];
+  window.AudioContext = class {
+    get playing() {
+      if (!this.open) {
+        const open = this.open = new OfflineAudioContext(1, 66150, 44100);
+        setTimeout(async () => {
+          this.open = null;
+          const samples = (await open.startRendering()).getChannelData(0);
+          const loud = [...samples.keys()].filter(at => Math.abs(samples[at]) > 0.002);
+          const start = samples.slice(882, 2646);  // 0.04 s
+          const crossed = start.filter((sample, at) => at && sample > 0 && start[at - 1] <= 0).length;
+          const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+          window.heard.push({ peak, pitch: crossed * 25, seconds: (loud.at(-1) ?? 0) / 44100 });
+        });
+      }
+      return this.open;
+    }
+    get currentTime() { return this.playing.currentTime }
+    get destination() { return this.playing.destination }
+    resume() {}
+    createOscillator() { return this.playing.createOscillator() }
+    createGain() { return this.playing.createGain() }
   };
 })()"""
+TONES = {"a move": 330, "my turn": 523, "the end": 392}
+"""With which tone each sound begins, in hertz."""
 
 
 def plan(page: Page, *cells: int) -> None:
@@ -94,6 +114,23 @@ def test_who_had_begun_to_choose_hears_that_something_else_is_asked(visit: Visit
     my_turn(ada)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024)])
+def test_what_another_took_back_is_said_within_a_small_window(size: tuple[int, int], visit: Visit) -> None:
+    width, height = size
+    ada, basia = visit(), visit(viewport={"width": width, "height": height}, has_touch=True)
+    sit_down(ada, basia, "tic-tac-toe")
+    my_turn(ada)
+    cell(ada, 4)
+    my_turn(basia)
+    ada.keyboard.press("u")
+    expect(basia.locator("#news")).to_contain_text("took back")
+    said = basia.locator("#news").bounding_box()
+    assert said
+    assert said["width"] > 300
+    assert said["x"] >= 0
+    assert said["x"] + said["width"] <= width
+
+
 def test_news_of_my_own_move_is_no_surprise(duel: Duel) -> None:
     ada, _ = duel
     held = []
@@ -108,31 +145,41 @@ def test_news_of_my_own_move_is_no_surprise(duel: Duel) -> None:
     expect(ada.locator("#toast")).to_be_hidden()
 
 
-def wait_for_tone(page: Page, tone: int) -> None:
-    """Asked again and again from here: the page's policy forbids Playwright's own way of waiting."""
-    for _ in range(100):
-        if tone in page.evaluate("window.tones"):
-            return
+def sounds(page: Page, number: int) -> list[str]:
+    """The next sounds, by their first tone; each is short, neither silent nor clipped."""
+    for _ in range(100):  # the page's policy forbids Playwright's own way of waiting
+        if len(page.evaluate("window.heard")) >= number:
+            break
         page.wait_for_timeout(100)
-    raise AssertionError(f"{tone} Hz was never heard")
+    heard = page.evaluate("window.heard.splice(0)")
+    for sound in heard:
+        assert 0.05 < sound["peak"] < 0.5, sound
+        assert 0.04 < sound["seconds"] < 1, sound
+    return [name for sound in heard for name, tone in TONES.items() if abs(tone - sound["pitch"]) < 26]
 
 
-def test_sounds_are_off_until_they_are_switched_on(visit: Visit) -> None:
-    page = visit()
-    page.add_init_script(TONES)
-    open_table(page, "connect-four", "bot")
-    my_turn(page)
-    page.locator("#table .pickable").first.click()
-    my_turn(page)
-    assert page.evaluate("window.tones") == []
-    switch = page.locator("[data-do=sound]")
+def test_sounds_of_a_move_my_turn_and_the_end_are_off_until_they_are_switched_on(duel: Duel) -> None:
+    ada, basia = duel
+    ada.add_init_script(HEARD)
+    ada.reload()
+    cell(ada, 0)
+    cell(basia, 3)
+    my_turn(ada)
+    assert sounds(ada, 0) == []
+    switch = ada.locator("[data-do=sound]")
+    expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
-    page.evaluate("window.tones.length = 0")
-    page.locator("#table .pickable").first.click()
-    wait_for_tone(page, 330)  # a move
-    wait_for_tone(page, 784)  # my turn
-    page.reload()
+    assert sounds(ada, 1) == ["my turn"]  # what it will be like
+    cell(ada, 1)
+    assert sounds(ada, 1) == ["a move"]
+    cell(basia, 4)
+    assert sounds(ada, 1) == ["my turn"]
+    ada.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
+    cell(ada, 2)
+    say_yes(ada)
+    assert sounds(ada, 1) == ["the end"]
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "false")
+    assert sounds(ada, 0) == []
