@@ -4,18 +4,22 @@ import importlib
 import pkgutil
 import random
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import TypeAlias
 
-from engineshed.kernel import Action, Decision, Game, Position, Rng, Seat, Seeded, State
+from engineshed.kernel import Action, Decision, Game, Position, Rng, Seat, Seeded, State, find_game
+from engineshed.kernel.page import Scene, page_of
 from engineshed.kernel.play import Record, load_record
+from engineshed.web.wording import words_of
 from tests.web.clicking import kind
 
 RECORDS = Path(__file__).parent.parent / "records"
+MOST = 12
+"""Questions of one kind that are read in each recorded game, to find a long one."""
 
 Shape: TypeAlias = tuple[str, ...]
 """The kinds of an answer's atoms, each once; with atoms on a map also the map."""
@@ -154,3 +158,29 @@ def _asked(record: Record) -> Iterator[tuple[Moment, list[str], Shape]]:
         if not move.auto:
             moment = Moment(record, number, move.seat)
             yield moment, names, moment.shape(move.action)
+
+
+@cache
+def longest(game: str, language: str) -> dict[str, tuple[int, Moment]]:
+    """Of every kind of question in the recorded games, how long it gets, and the moment at which it does."""
+    page, words = page_of(find_game(game)), words_of(find_game(game), language)
+    found = dict[str, tuple[int, Moment]]()
+    for file in sorted(RECORDS.glob(f"{game}/*.jsonl")):
+        record, met = load_record(file.read_text("utf-8")), Counter[str]()
+        state = record.new_state(Seeded(Rng(0)))
+        state.run()
+        for number, move in enumerate(record.moves()):
+            kind_asked = asked_kind(state, move.seat)
+            met[kind_asked] += not move.auto
+            if not move.auto and met[kind_asked] <= MOST:
+                length = len(page.prompt(Scene(state.seen_by(move.seat), words)).text)
+                if kind_asked not in found or length > found[kind_asked][0]:
+                    found[kind_asked] = length, Moment(record, number, move.seat)
+            state.do(move.seat, move.action)
+    return found
+
+
+def asked_kind(state: State[Position], seat: Seat) -> str:
+    decision = state.decision(seat)
+    assert decision is not None
+    return decision.question(state.pos).name

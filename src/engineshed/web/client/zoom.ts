@@ -233,12 +233,15 @@ export function approach(parts: Element[]): void {
   if (map) reveal(map, seen.filter((part) => map.contains(part)));
 }
 
-/** Whether the middle of this is in sight, not beyond the edge of its board or of what is scrolled. */
+/** CSS pixels at the edge of a board in which something is hardly seen. */
+const EDGE = 8;
+
+/** Whether the middle of this is in sight, not at or beyond the edge of its board or of what is scrolled. */
 export function shows(part: Element): boolean {
   const box = part.getBoundingClientRect();
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const frames = ["svg.map", ".boardbox", ".stage, .handrow, .dock"].map((frame) => part.closest(frame)?.getBoundingClientRect());
-  return frames.every((frame) => !frame || (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom));
+  return frames.every((frame) => !frame || (x > frame.left && x < frame.right && y > frame.top + EDGE && y < frame.bottom - EDGE));
 }
 
 /** On a phone the map opens at what brings most, or where most can be picked, unless it is small enough to be seen whole. */
@@ -272,24 +275,38 @@ function within(middle: number, size: number, from: number, length: number): num
   return Math.min(Math.max(middle - size / 2, from), from + length - size);
 }
 
-/** On a phone what can be picked comes into view, unless some of it is there already. */
+/** On a phone what can be picked comes into view, on the boards and in the own area, unless some of it is there already. */
 function toView(): void {
-  const shown = [...document.querySelectorAll("#table :is(.stage, .handrow, .dock) .pickable")].filter(
-    (piece) => piece.getBoundingClientRect().width > 0 && piece.checkVisibility({ visibilityProperty: true }),
-  );
-  const there = (piece: Element): boolean => {
-    const box = piece.getBoundingClientRect();
-    return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest(".pickable") != null;
-  };
-  const [first] = shown;
-  if (!first || shown.some(there)) return;
-  const map = first.closest<SVGSVGElement>("svg.map");
-  if (map) toPickable(map);
-  else first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  for (const area of document.querySelectorAll("#table :is(.stage, .handrow, .dock)")) {
+    const shown = [...area.querySelectorAll(".pickable")].filter(
+      (piece) => piece.getBoundingClientRect().width > 0 && piece.checkVisibility({ visibilityProperty: true }),
+    );
+    const there = (piece: Element): boolean => {
+      const box = piece.getBoundingClientRect();
+      return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest(".pickable") != null;
+    };
+    const [first] = shown;
+    if (!first || shown.some(there)) continue;
+    const map = first.closest<SVGSVGElement>("svg.map");
+    if (map && map.dataset["small"] === undefined) toPickable(map);
+    else first.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  }
+}
+
+/** What was asked when the boards were last seen from their beginning. */
+let question = "";
+
+/** Boards that are longer than a phone begin anew with every question: the first of them is always in its place. */
+function begin(): void {
+  const said = document.querySelector("#table[data-turn=yes] #prompt .ask")?.textContent ?? "";
+  if (!said || said === question) return;
+  question = said;
+  for (const area of document.querySelectorAll("#table :is(.stage, .boardbox, .handrow)")) area.scrollTop = 0;
 }
 
 /** The main map opens where something can be picked as soon as it is seen, keeps its shape, and what can be picked is in view. */
 function onPhone(): void {
+  begin();
   const [map] = maps();
   if (map && map.getBoundingClientRect().width > 0) {
     const kept = views.get(id(map));

@@ -25,7 +25,7 @@ LEGEND: Mapping[str, str] = {
     "act": ".actions .act",
     "spaces": ".actions .slots",
     "progress": ".fivetracks .pt",
-    "infrastructure": ".long .lt",
+    "infrastructure": ".longtracks .lt",
     "tile": ".tilesbox .st",
     "contract": ".contracts .ct",
     "delivered": ".contracts .cs",

@@ -254,7 +254,7 @@ ask-card-move = Move { $number }: *{ $points ->
    *[other] { $cost } coal
 }
 ask-drive = Move *{ $points } fields*
-ask-card-special = Special action: *{ $effect }*, or that of another card, for *1 coal*?
+ask-card-special = Special action for *1 coal*: *{ $effect }*, or another card's?
 ask-take-card = Take *one card* from the pool
 ask-city-action = In *{ $city }*: marker, lease and contracts in any order; { $left } goods may be unloaded
 ask-black-market = Black market: sell goods for *one reward*?

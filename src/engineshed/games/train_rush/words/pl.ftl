@@ -309,7 +309,7 @@ ask-drive = Ruch o *{ $points ->
     [few] { $points } pola
    *[many] { $points } pól
 }*
-ask-card-special = Akcja specjalna: *{ $effect }* albo akcja z innej karty, za *1 znacznik ruchu*?
+ask-card-special = Akcja specjalna za *1 znacznik ruchu*: *{ $effect }* albo z innej karty?
 ask-take-card = Weź *jedną kartę* z puli
 ask-city-action = *{ $city }*: znacznik, wynajem i kontrakty w dowolnej kolejności; do wyładunku: { $left }
 ask-black-market = Czarny rynek: sprzedać surowce za *jedną nagrodę*?
