@@ -3,12 +3,20 @@
 import json
 import random
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page
 from playwright.sync_api import TimeoutError as TookTooLong
 
 TRIES = 4
 PATIENCE = 8000
 """Milliseconds until a click counts as missed."""
+
+# The page is asked with each of its frames; Playwright itself soon looks only twice a second.
+SETTLED = "() => document.body?.matches('body:not([data-busy]):not(:has(#fits:empty:not([hidden])))')"
+ASKED = """() => document.querySelector("#table[data-turn=yes], .prompt.over")?.checkVisibility()"""
+MOVED = "number => { const at = document.querySelector('#table'); return at && at.dataset.number !== number }"
+MOVED_OR_ASKS = f"""number => ({MOVED})(number)
+  || document.querySelector("#confirm")?.checkVisibility({{ visibilityProperty: true }})"""
+
 FINGER = 39.5
 """What a finger needs, in CSS pixels; half a pixel may be lost in rounding."""
 
@@ -92,7 +100,7 @@ class Clicker:
     def move(self) -> bool:
         """Play one move at random when asked; False when the game is over."""
         page = self.page
-        page.locator("#table[data-turn=yes], .prompt.over").first.wait_for()
+        page.wait_for_function(ASKED)
         if not page.locator("#table[data-turn=yes]").count():
             return False
         sent = json.loads(page.locator("#options").text_content() or "{}")
@@ -143,7 +151,7 @@ class Clicker:
 
     def _settled(self) -> None:
         """Wait while the page asks the server for a bill, or for the pieces that fit."""
-        self.page.locator("body:not([data-busy]):not(:has(#fits:empty:not([hidden])))").wait_for()
+        self.page.wait_for_function(SETTLED)
 
     def _confirmed(self, number: str | None) -> bool:
         """If the page asks, say yes; then wait until the table has moved on. False: nothing was picked."""
@@ -152,12 +160,12 @@ class Clicker:
         asks = page.locator("#confirm:visible")
         self._settled()
         try:
-            moved.or_(asks).first.wait_for(timeout=PATIENCE)
+            page.wait_for_function(MOVED_OR_ASKS, arg=number, timeout=PATIENCE)
         except TookTooLong:
             return False
         if not moved.count() and asks.count():
             self._say_yes()
-        expect(moved).to_have_count(1)
+        page.wait_for_function(MOVED, arg=number)
         return True
 
     def _say_yes(self) -> None:

@@ -18,15 +18,20 @@ def open_table(page: Page, game: str, second: str) -> None:
 
 def sit_down(ada: Page, basia: Page, game: str) -> None:
     open_table(ada, game, "link")
-    expect(ada.locator("#link")).to_be_visible()
+    seen(ada, "#link")
     basia.goto(ada.locator("#link").input_value())
     basia.get_by_placeholder("Name").fill("Basia")
     basia.get_by_role("button", name="Sit down").click()
-    expect(ada.locator("#table.table-page")).to_be_visible()
+    seen(ada, "#table.table-page")
+
+
+def seen(page: Page, selector: str) -> None:
+    """Wait until it shows: asked with each frame of the page, where `expect` soon looks twice a second."""
+    page.wait_for_function("selector => document.querySelector(selector)?.checkVisibility()", arg=selector)
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator("#table[data-turn=yes]")).to_be_visible()
+    seen(page, "#table[data-turn=yes]")
 
 
 def cell(page: Page, number: int) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 from engineshed.kernel.words import words_for
 from tests.server.running import Server
+from tests.web.tables import my_turn, seen
 
 # Offline or unanswered on purpose; and a forced move may be played for somebody who is just clicking it.
 EXPECTED = (
@@ -97,7 +98,7 @@ class Person:
     def cell(self, number: int) -> None:
         """Mark a cell of tic-tac-toe when it is their turn."""
         self.board()
-        expect(self.page.locator("#table[data-turn=yes]")).to_be_visible()
+        my_turn(self.page)
         self.press(self.page.locator(f"#table [data-pick='cell:{number}']"))
         confirm = self.page.locator("#confirm")  # what cannot be taken back is asked first
         expect(confirm.or_(self.page.locator("#table:not([data-turn=yes])")).first).to_be_visible()
@@ -132,12 +133,12 @@ class Walk:
         query = f"game={game}&players={len(people)}&seat-0=me&name-0=Ada{others}{settings}"
         first.page.goto(f"/tables/new?{query}")
         first.press(first.button("open-the-table"))
-        expect(first.page.locator("#link")).to_be_visible()
+        seen(first.page, "#link")
         table = first.page.url
         for name, person in zip(("Basia", "Cezary"), people[1:], strict=False):
             person.page.goto(table)
             person.page.get_by_placeholder(person.w("name")).first.fill(name)
             person.press(person.button("sit-down"))
             expect(person.button("sit-down")).to_have_count(0)
-        expect(first.page.locator("#table.table-page")).to_be_visible()
+        seen(first.page, "#table.table-page")
         return table
