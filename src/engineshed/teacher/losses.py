@@ -42,13 +42,13 @@ FEW: Final = 8
 """... so many at a time: what is clear by then needs no more."""
 MUTE: Final = 3.0
 """How much larger than the judge's their error is when games have nothing to say."""
-BLUNDER: Final = 0.4
+BLUNDER: Final = 0.5
 """Where the judge sees no loss, games look for one of this size, in spreads of a pair of games, ..."""
-LIKELY: Final = 6.0
+LIKELY: Final = 7.0
 """... until it is so much likelier than none, as a logarithm (Wald's test), ..."""
-UNLIKELY: Final = -2.0
+UNLIKELY: Final = -1.5
 """... or so much less likely: most moves are given up after a dozen or two, ..."""
-PAIRS: Final = 96
+PAIRS: Final = 64
 """... or until so many were played. ..."""
 WHIM: Final = 0.05
 """... The judge's own error is taken for this one at least."""
