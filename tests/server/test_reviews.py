@@ -1,14 +1,21 @@
 """Reviews outlive the server; what if is asked about finished games, one question of a guest at a time."""
 
+import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
+import msgspec
 import pytest
 
+from engineshed.kernel.play import load_record
 from engineshed.server.hall import Hall
 from engineshed.server.store.storage import Storage
-from engineshed.server.work.reviews import LEASE, Reviews
-from engineshed.server.work.workers import Workers
+from engineshed.server.work import teaching
+from engineshed.server.work.reviews import BESIDE, LEASE, Job, Reviews
+from engineshed.server.work.waiting_line import WaitingLine
+from engineshed.server.work.workers import Lost, Workers
+from engineshed.teacher import Review
 from tests.server.apart import apart
 from tests.server.postgres import Cluster
 from tests.server.running import Server
@@ -82,6 +89,45 @@ def test_a_review_is_taken_up_by_one_process_when_the_other_is_silent(postgres: 
             await storage.close()
 
     apart(both())
+
+
+class Crew:
+    """Workers that do their tasks here, each one a moment later, and note how many are busy at once."""
+
+    def __init__(self, count: int, broken: bool = False) -> None:
+        self.count = count
+        self.aside = WaitingLine()
+        self.broken = broken
+        self.busy = self.most = 0
+
+    @property
+    def idle(self) -> int:
+        return self.count - self.busy
+
+    async def call(self, name: str, *arguments: object, seconds: float) -> object:
+        self.busy += 1
+        self.most = max(self.most, self.busy)
+        try:
+            await asyncio.sleep(0.01)
+            if self.broken and arguments[-1] == BESIDE:
+                raise Lost("the second worker always dies")
+            return getattr(teaching, name.partition(":")[2])(*arguments)
+        finally:
+            self.busy -= 1
+
+
+@pytest.mark.parametrize(("count", "broken", "most"), [(1, False, 1), (2, False, 2), (2, True, 2)])
+def test_an_idle_worker_looks_at_later_moves(count: int, broken: bool, most: int) -> None:
+    """The review is the same, whoever looks; a second worker that fails does no harm."""
+    record = (RECORDS / "connect-four" / "2p.jsonl").read_text()
+    moves = len(load_record(record).moves())
+    crew = Crew(count, broken)
+    reviews = Reviews(SimpleNamespace(storage=None), crew)  # type: ignore[arg-type]
+    job = Job("table", "somebody", record, moves)
+    made = msgspec.json.decode(asyncio.run(reviews._review(job)), type=Review)
+    assert (crew.most, job.done) == (most, moves)
+    alone = teaching.review_of(record, 0, teaching.look_at(record, 0, range(moves), 600.0))
+    assert made == msgspec.json.decode(alone, type=Review)
 
 
 def test_what_if_is_asked_about_a_choice_of_a_finished_game(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ One that was asked for is made even if the house is closed meanwhile.
 """
 
 import asyncio
+import contextlib
 import gzip
 import logging
 import time
@@ -30,6 +31,10 @@ PATIENCE: Final = 120.0
 """Seconds that one part may take."""
 PORTION: Final = 1.0
 """Seconds of looks at a time: who asks for a hint meanwhile waits no longer."""
+BESIDE: Final = 0.3
+"""The same in a second worker that is idle: a bot that comes meanwhile hardly notices. ..."""
+BREATH: Final = 0.05
+"""... And so long it is left alone each time."""
 MOST_LOOKS: Final = 50
 MOST_WAITING: Final = 10
 MOST_OF_ONE: Final = 2
@@ -163,22 +168,47 @@ class Reviews:
             del self.jobs[job.table]
 
     async def _review(self, job: Job) -> bytes:
-        """First a glance at every move, then closer looks at a few at a time."""
+        """First a glance at every move, then closer looks at a few at a time.
+
+        One worker takes the next moves; a second one, whenever it is idle, some of the later ones.
+        """
         first = await self._ask("glance_at", job.record, SEED)
         looks = {look.number: look for look in msgspec.json.decode(first, type=list[Look])}
         chart = await self._ask("review_of", job.record, SEED, first)
         job.so_far = msgspec.json.decode(chart, type=Review)
-        while job.done < job.moves:
-            numbers = list(range(job.done, min(job.done + MOST_LOOKS, job.moves)))
-            found = await self._ask("look_at", job.record, SEED, numbers, PORTION)
-            more = {look.number: look for look in msgspec.json.decode(found, type=list[Look])}
-            looks |= more
-            job.done += len(more)
+        left = dict.fromkeys(range(job.moves))
+        """The moves that nobody has looked at closely."""
+
+        def note(found: bytes) -> None:
+            for look in msgspec.json.decode(found, type=list[Look]):
+                looks[look.number] = look
+                left.pop(look.number, None)
+            job.done = job.moves - len(left)
+
+        async def next_ones() -> None:
+            while left:
+                note(await self._ask("look_at", job.record, SEED, list(left)[:MOST_LOOKS], PORTION))
+
+        async def later_ones() -> None:
+            while len(left) > 1:
+                later = list(left)[len(left) // 2 :][:MOST_LOOKS]
+                if self.workers.idle and self.workers.count > 1:
+                    with contextlib.suppress(NoAnswer):  # the others will come to these moves, too
+                        note(await self._call("look_at", job.record, SEED, later, BESIDE))
+                await asyncio.sleep(BREATH)
+
+        try:
+            await asyncio.gather(next_ones(), later_ones())
+        finally:
+            left.clear()
         return await self._ask("review_of", job.record, SEED, msgspec.json.encode(list(looks.values())))
 
     async def _ask(self, task: str, *arguments: object) -> bytes:
         async with self.workers.aside.behind():
-            answer = await self.workers.call(f"{TASKS}:{task}", *arguments, seconds=PATIENCE)
+            return await self._call(task, *arguments)
+
+    async def _call(self, task: str, *arguments: object) -> bytes:
+        answer = await self.workers.call(f"{TASKS}:{task}", *arguments, seconds=PATIENCE)
         assert isinstance(answer, bytes)
         return answer
 

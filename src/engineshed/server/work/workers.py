@@ -141,7 +141,8 @@ class Workers:
         self.count = count
         """How many there should be; 0: one is started for the first task."""
         self.aside = WaitingLine()
-        """For tasks that can wait (hints, reviews): together they occupy one worker at most."""
+        """For tasks that can wait (hints, reviews): together they occupy one worker at most, and for moments
+        a second one that is idle."""
         self._crew: dict[Worker, asyncio.Task[None]] = {}
         self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         """None in the queue means that no worker can be started; whoever gets it passes it on."""
@@ -168,6 +169,11 @@ class Workers:
     def pids(self) -> list[int]:
         """The process ids of the present workers."""
         return [worker.process.pid for worker in self._crew if not worker.gone]
+
+    @property
+    def idle(self) -> int:
+        """How many workers wait for something to do."""
+        return self._free.qsize()
 
     async def call(self, name: str, *arguments: object, seconds: float) -> object:
         """Call a function (`package.module:function`) in a worker; NoAnswer says why there is no result.
