@@ -92,6 +92,12 @@ class TestArena:
         open_ = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 60, 1, fewest=10, wanted=0.9)
         open_.run()
         assert len(sure.outcomes) < len(open_.outcomes)
+        assert sure.verdict() == "above"
+
+    def test_it_stops_only_when_a_deal_was_played_from_every_seat(self) -> None:
+        arena = Arena("tic-tac-toe", 2, {}, ["random", "steady"], 400, 1, fewest=11)
+        arena.run()
+        assert (arena.verdict(), len(arena.outcomes) % 2) == ("below", 0)
 
     def test_kept_games_are_not_played_again(self, tmp_path: Path) -> None:
         file = tmp_path / "room" / "games.jsonl"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engineshed.lab.stats import mean, student, wilson
+from engineshed.kernel import Rng
+from engineshed.lab.stats import mean, student, wilson, winnings
 
 
 def test_the_interval_of_a_share() -> None:
@@ -32,3 +33,19 @@ def test_the_interval_of_a_mean(count: int, t: float) -> None:
 def test_nothing_can_be_said_of_nothing() -> None:
     assert mean([]) is None
     assert student([3]) is None
+
+
+def test_bets_on_a_better_player_make_rich_and_others_poor() -> None:
+    assert winnings([], 0.5) == 1.0
+    assert winnings([1.0] * 9, 0.55) >= 40 > winnings([1.0] * 6, 0.55)
+    assert winnings([1.0, 0.0] * 20, 0.75) < 0.1
+    assert winnings([0.5] * 100, 0.5) == pytest.approx(1.0)
+
+
+def test_looking_after_every_game_finds_a_lucky_streak_at_most_once_in_forty() -> None:
+    rng = Rng(5)
+    lucky = 0
+    for _ in range(400):
+        results = [float(rng.random() < 0.55) for _ in range(60)]
+        lucky += any(winnings(results[:games], 0.55) >= 40 for games in range(1, 61, 3))
+    assert lucky <= 14  # 400 / 40, and twice its spread

@@ -11,11 +11,12 @@ from engineshed.lab.kept import Kept, read
 from engineshed.lab.playing import Outcome, Task, play_out, rotated
 from engineshed.lab.pool import in_order
 from engineshed.lab.series import Series
-from engineshed.lab.stats import mean, wilson
+from engineshed.lab.stats import mean, wilson, winnings
 
-FEWEST: Final = 40
-Z_STOP: Final = 2.8
-"""Stricter than 95 %, because looking after every game finds a lucky streak sooner or later."""
+FEWEST: Final = 12
+CLEAR: Final = 40.0
+"""How far money has to grow by bets for or against a share (`stats.winnings`): chance does it at most once in
+forty series on either side, so that what is called clear is wrong at most once in twenty."""
 
 
 class Arena(Series):
@@ -99,16 +100,27 @@ class Arena(Series):
 
     def clear(self) -> bool:
         """Whether the first bot's share is surely above or surely below the one in question."""
-        if len(self.outcomes) < self.fewest or len(set(self.bots)) == 1:
-            return False
-        low, high = wilson(self.wins(self.bots[0]), len(self.outcomes), Z_STOP)
-        return low > self.wanted or high < self.wanted
+        whole = len(self.outcomes) % self.players == 0  # every deal from every seat
+        return whole and len(self.outcomes) >= self.fewest and bool(self.verdict())
+
+    def verdict(self) -> str:
+        """Where the first bot's share surely lies: "above" or "below" the one in question; "" if unclear."""
+        first = self.bots[0]
+        if len(set(self.bots)) == 1:
+            return ""
+        results = [_wins(outcome, first) for outcome in self.outcomes]
+        if winnings(results, self.wanted) >= CLEAR:
+            return "above"
+        if winnings([1 - result for result in results], 1 - self.wanted) >= CLEAR:
+            return "below"
+        return ""
 
     def summary(self) -> dict[str, object]:
         """What `arena --json` prints."""
         return {
             "bots": [self.line(bot) for bot in dict.fromkeys(self.bots)],
             "games": len(self.outcomes),
+            "clear": self.verdict(),
             "seconds": round(self.seconds, 3),
         }
 
@@ -137,9 +149,8 @@ class Arena(Series):
 
     def wins(self, bot: str) -> float:
         """Of all its seats, ties split."""
-        return sum(
-            won
-            for outcome in self.outcomes
-            for level, won in zip(outcome.task.bots, outcome.wins, strict=True)
-            if level == bot
-        )
+        return sum(_wins(outcome, bot) for outcome in self.outcomes)
+
+
+def _wins(outcome: Outcome, bot: str) -> float:
+    return sum(won for level, won in zip(outcome.task.bots, outcome.wins, strict=True) if level == bot)

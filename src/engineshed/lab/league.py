@@ -16,12 +16,14 @@ from typing import Final
 
 from engineshed.kernel import Game, Position, Settings, games
 from engineshed.kernel.advice import NO_ADVICE, advice_for
-from engineshed.lab.arena import FEWEST, Arena
+from engineshed.lab.arena import Arena
 from engineshed.lab.pool import cores
 from engineshed.lab.simulate import Simulation
 from engineshed.lab.stats import wilson
 
 PAIRS: Final = (("novice", "random"), ("steady", "novice"))
+COUNTS: Final = 40
+"""Games with every other number of players."""
 Row = tuple[object, ...]
 
 
@@ -44,7 +46,7 @@ def levels(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
 def counts(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
     for players in _counts(game):
         if players > 1 and players not in standard(game):
-            yield meet(game, players, PAIRS[1], min(most, FEWEST), jobs)
+            yield meet(game, players, PAIRS[1], min(most, COUNTS), jobs)
 
 
 def meet(game: Game[Position], players: int, pair: tuple[str, str], most: int, jobs: int) -> Row:
@@ -85,7 +87,7 @@ def alone(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
 def among(game: Game[Position], most: int, jobs: int) -> Iterator[Row]:
     for players in _counts(game):
         if players > 1:
-            run = _steady(game, players, {}, min(most, FEWEST), jobs)
+            run = _steady(game, players, {}, min(most, COUNTS), jobs)
             rounds = [outcome.rounds for outcome in run.outcomes]
             scores = [score for outcome in run.outcomes for score in outcome.scores]
             times = [1000 * seconds for outcome in run.outcomes for _, seconds in outcome.thought]

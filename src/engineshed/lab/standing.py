@@ -2,7 +2,8 @@
 
     engineshed arena GAME --players N --bots expert,steady --wanted 0.65 --keep docs/results/arena/NAME.jsonl
 
-measures a line and goes on with it another day; what the files say stands in docs/results/bots.md.
+measures a line and goes on with it another day; what the files say stands in docs/results/bots.md. *clearly*
+says whether the share surely lies above or below the one that is wanted or, against others than `steady`, fair.
 """
 
 import sys
@@ -15,7 +16,7 @@ from engineshed.lab.arena import Arena
 WANTED: Final = {2: 0.80, 3: 0.65, 4: 0.55, 5: 0.50, 6: 0.50}
 """The share that `expert` should win against `steady`, by the number of players."""
 HEAD: Final = (
-    *("game", "players", "bot", "against", "seconds", "games", "share", "95 %", "wanted"),
+    *("game", "players", "bot", "against", "seconds", "games", "share", "95 %", "wanted", "clearly"),
     *("points", "of the others", "median ms", "p99 ms", "seed"),
 )
 
@@ -31,6 +32,8 @@ def _row(arena: Arena) -> tuple[object, ...]:
     first, *others = arena.bots
     line = arena.line(first)
     asked = first == "expert" and set(others) == {"steady"}
+    if asked:
+        arena.wanted = WANTED[arena.players]
     return (
         _name(arena),
         arena.players,
@@ -40,7 +43,8 @@ def _row(arena: Arena) -> tuple[object, ...]:
         len(arena.outcomes),
         f"{line['share']:.0%}",
         f"{line['low']:.0%} to {line['high']:.0%}",
-        f"{WANTED[arena.players]:.0%}" if asked else "",
+        f"{arena.wanted:.0%}" if others else "",
+        arena.verdict(),
         line["mean_score"],
         arena.line(others[0])["mean_score"] if others else "",
         line["median_ms"],
