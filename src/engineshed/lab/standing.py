@@ -3,7 +3,7 @@
     engineshed arena GAME --players N --bots expert,steady --wanted 0.65 --keep docs/results/arena/NAME.jsonl
 
 measures a line and goes on with it another day; what the files say stands in docs/results/bots.md. *clearly*
-says whether the share surely lies above or below the one that is wanted or, against others than `steady`, fair.
+says whether the share surely lies above or below what is wanted or, against others than `steady`, fair.
 """
 
 import sys
