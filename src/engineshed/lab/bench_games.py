@@ -25,13 +25,14 @@ MOST_MOVES: Final = 5_000
 
 
 def game_benchmarks(game: Game[Position]) -> dict[str, Callable[[], Callable[[], int]]]:
-    """Three that every game has, playouts if it has advice, and those of its own `bench.py`."""
+    """Four that every game has, playouts if it has advice, and those of its own `bench.py`."""
     if game.id in TINY:
         return {}
     found: dict[str, Callable[[], Callable[[], int]]] = {
         f"{game.id}/random": partial(random_games, game),
         f"{game.id}/copy": partial(late_copies, game),
         f"{game.id}/options": partial(option_lists, game),
+        f"{game.id}/ten-random": partial(random_playouts, game),
     }
     if game.room("bot") is not None:
         found[f"{game.id}/playout"] = partial(playouts, game)
@@ -105,26 +106,42 @@ def late_copies(game: Game[Position]) -> Callable[[], int]:
     return copy
 
 
-def option_lists(game: Game[Position]) -> Callable[[], int]:
-    """The options of moments spread over a game."""
+def moments_of(game: Game[Position]) -> list[State[Position]]:
+    """Spread over a random game."""
     moves, _ = play_on(start(game, 1), Rng(1))
     state, rng, moments = start(game, 1), Rng(1), []
     while state.waiting():
         moments.append(state.copy())
         play_on(state, rng, max(1, moves // MOMENTS))
-    turns = cycle(moments)
+    return moments
+
+
+def option_lists(game: Game[Position]) -> Callable[[], int]:
+    """The options of moments spread over a game."""
+    moments = moments_of(game)
 
     def ask() -> int:
-        for _ in moments:
-            state = next(turns)
+        for state in moments:
             state.options(state.waiting()[0])
         return len(moments)
 
     return ask
 
 
+def random_playouts(game: Game[Position]) -> Callable[[], int]:
+    """A copy of a moment and ten random moves: what the rules alone allow to be tried."""
+    moments, rng = moments_of(game), Rng(5)
+
+    def play() -> int:
+        for moment in moments:
+            play_on(moment.copy(), rng, PLAYOUT)
+        return len(moments)
+
+    return play
+
+
 def playouts(game: Game[Position]) -> Callable[[], int]:
-    """What a search does all the time: a copy, ten moves by the game's first proposals, and its worth."""
+    """What a search does all the time: a copy, ten moves by the game's quick policy, and its worth."""
     advice = advice_for(game)
     state, moments = start(game, 1), []
     for number in range(MOST_MOVES):
@@ -133,7 +150,7 @@ def playouts(game: Game[Position]) -> Callable[[], int]:
             break
         if number % PLAYOUT == 0:
             moments.append(state.copy())
-        _propose_and_do(state, waiting[0], advice)
+        _do_the_first(state, waiting[0], advice)
     turns = cycle(moments)
 
     def play() -> int:
@@ -143,15 +160,16 @@ def playouts(game: Game[Position]) -> Callable[[], int]:
             waiting = state.waiting()
             if not waiting:
                 break
-            _propose_and_do(state, waiting[0], advice)
+            _do_the_first(state, waiting[0], advice)
         worth(state, seat, advice)
         return 1
 
     return play
 
 
-def _propose_and_do(state: State[Position], seat: Seat, advice: Advice[Position]) -> None:
+def _do_the_first(state: State[Position], seat: Seat, advice: Advice[Position]) -> None:
     decision, options = state.decision(seat), state.options(seat)
     assert decision is not None
-    proposed = advice.propose(state.pos, decision, options) if len(options) > 1 else options
+    choosing = advice.quick or advice.propose
+    proposed = choosing(state.pos, decision, options) if len(options) > 1 else options
     state.do(seat, proposed[0] if proposed else options[0])

@@ -9,7 +9,7 @@ import numpy as np
 from engineshed.bots.network import Floats
 from engineshed.lab.selfplay import Lesson
 
-MEMORY: Final = 120_000
+MEMORY: Final = 300_000
 """Positions, the latest."""
 MINIBATCH: Final = 256
 

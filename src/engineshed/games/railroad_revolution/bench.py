@@ -1,4 +1,4 @@
-"""Benchmarks of this game's own: the bots' advice and short playouts, always from the same moments."""
+"""A benchmark of this game's own: the bots' advice, always at the same moments."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,12 @@ EVERY = 11
 """The number of decisions from one moment to the next."""
 WHIM = 4
 """One move in this many is left to chance."""
-PLAYOUT = 10
-"""Moves after a copy."""
 
 Moment = tuple[State[RailroadRevolutionPosition], Seat]
 
 
 def benchmarks() -> dict[str, Callable[[], Callable[[], int]]]:
-    return {"advice": advice, "playouts": playouts}
+    return {"advice": advice}
 
 
 def moments() -> list[Moment]:
@@ -51,18 +49,3 @@ def advice() -> Callable[[], int]:
         return len(asked)
 
     return ask
-
-
-def playouts() -> Callable[[], int]:
-    """A copy and ten random moves from each moment."""
-    starts = moments()
-
-    def play() -> int:
-        for start, _ in starts:
-            state, rng, left = start.copy(), Rng(5), PLAYOUT
-            while left and (waiting := state.waiting()):
-                state.do(waiting[0], rng.choice(state.options(waiting[0])))
-                left -= 1
-        return len(starts)
-
-    return play
