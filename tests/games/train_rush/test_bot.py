@@ -4,8 +4,9 @@ import pytest
 
 from engineshed.bots import Budget, bot_of
 from engineshed.games.train_rush import GAME, bot
+from engineshed.games.train_rush.bot.features import SIDE, sides
 from engineshed.games.train_rush.bot.freight import cargo, deliveries, way_to
-from engineshed.games.train_rush.bot.projection import Projection, rounds_left
+from engineshed.games.train_rush.bot.projection import Projection, horizon, rounds_left
 from engineshed.games.train_rush.gain import refuse_effect
 from engineshed.kernel import DONE, Action, Rng, name_of, new_state
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
@@ -133,6 +134,42 @@ def test_those_later_in_order_still_have_to_move() -> None:
         True,
         True,
     ]
+
+
+def test_who_is_on_the_way_does_not_count_as_if_the_whole_movement_were_to_come() -> None:
+    """Where others are asked something in the middle of a turn, it must not look better for that."""
+    scene = Scene().order(BLACK, YELLOW, PURPLE, WHITE).hand(YELLOW, "A21")
+    scene.turn(YELLOW).play("play", "card:A21")
+    assert scene.player(YELLOW).in_use
+    for asked in (YELLOW, BLACK):
+        projection = Projection(scene.pos, asked)
+        assert [projection.has_to_move(seat) for seat in (BLACK, YELLOW, PURPLE)] == [False, False, True]
+    rows = sides(scene.pos)
+    assert [rows[seat][SIDE.index("has to move")] for seat in (BLACK, YELLOW, PURPLE)] == [0.0, 0.0, 1.0]
+
+
+def test_a_field_further_takes_no_whole_round_from_the_game() -> None:
+    scene = Scene()
+    for city in ("rackglen", "vexbourne", "gearholm", "castravia", "vardimium"):
+        scene.visited(city, BLACK)
+    found = {name: horizon(scene.at(BLACK, name).pos) for name in scene.pos.box.fields}
+    ways = {name: rounds_left(scene.at(BLACK, name).pos) for name in scene.pos.box.fields}
+    steps = [(name, after) for name, field in scene.pos.box.fields.items() for after in field.next]
+    assert max(ways[name] - ways[after] for name, after in steps) == 1
+    assert 0 < max(found[name] - found[after] for name, after in steps) <= 0.25
+    assert max(abs(found[name] - ways[name]) for name in found) <= 0.75
+
+
+def test_wagons_are_worth_the_same_at_the_end_of_a_round_and_at_the_beginning_of_the_next() -> None:
+    """Whoever plays the last hero of a region goes straight on to the next round and must not lose by it."""
+    scene = Scene()
+    gains = []
+    for number, phase in ((3, "mission"), (4, "bidding")):
+        scene.pos.round, scene.pos.phase = number, phase
+        few = Projection(scene.train(YELLOW, W1_01="").pos, YELLOW).score(YELLOW)
+        gains.append(Projection(scene.train(YELLOW, W1_01="", W3_21="").pos, YELLOW).score(YELLOW) - few)
+    assert gains[0] > 1
+    assert gains[0] == pytest.approx(gains[1])
 
 
 def test_cargo_counts_while_it_can_be_delivered() -> None:

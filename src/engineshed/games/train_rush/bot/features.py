@@ -155,11 +155,15 @@ def sides(pos: TrainRushPosition) -> list[list[float]]:
 
 
 def _has_to_move(pos: TrainRushPosition, seat: Seat) -> bool:
-    """Is this seat's movement of this round still to come, as far as everybody can tell?"""
+    """Is this seat's movement of this round still to come, as far as everybody can tell?
+
+    Not of who is on the way: others may be asked something in the middle of a turn, and judged there it must
+    not look better than one that is over.
+    """
     if pos.phase != "movement":
         return pos.phase in BEFORE_MOVEMENT
     moving = [other for other in pos.order if pos.players[other].in_use]
-    return bool(moving) and pos.order.index(seat) >= pos.order.index(moving[0])
+    return bool(moving) and pos.order.index(seat) > pos.order.index(moving[0])
 
 
 def _points(pos: TrainRushPosition, seat: Seat) -> list[float]:

@@ -39,7 +39,7 @@ class Offers:
         self.tiles = tiles
         self.spaces = spaces
 
-    def cargo(self, pos: TrainRushPosition, seat: Seat, turns: int) -> float:
+    def cargo(self, pos: TrainRushPosition, seat: Seat, turns: float) -> float:
         """Contracts that the goods at hand fulfil, or would with one more; a little for every other good."""
         if not turns:
             return 0.0
@@ -55,7 +55,7 @@ def offers_of(pos: TrainRushPosition) -> Offers:
     )
 
 
-def cargo(pos: TrainRushPosition, seat: Seat, turns: int) -> float:
+def cargo(pos: TrainRushPosition, seat: Seat, turns: float) -> float:
     """What the goods at hand are worth."""
     return offers_of(pos).cargo(pos, seat, turns)
 
@@ -68,7 +68,7 @@ def _cargo(
     spaces: tuple[tuple[int, ...], ...],
     field: str,
     most: int,
-    turns: int,
+    turns: float,
 ) -> float:
     goods = [good for _, load in train for good in load if good and good != "parcel"]
     room = [
@@ -128,7 +128,7 @@ def _deliveries(box: Box, train: tuple[str, ...], loading: int, unloading: int) 
     return float((room**-3 + loaded**-3 + unloaded**-3) ** (-1 / 3))
 
 
-def missions(pos: TrainRushPosition, seat: Seat, left: int, open: bool = False) -> float:
+def missions(pos: TrainRushPosition, seat: Seat, left: float, open: bool = False) -> float:
     """Missions by the goods kept at the end, and heroes that can still be played; open: without these."""
     player = pos.players[seat]
     points = _missions(pos.box, tuple(player.wagons.items()), player.missions, left)
@@ -142,7 +142,7 @@ def missions(pos: TrainRushPosition, seat: Seat, left: int, open: bool = False) 
 
 
 @lru_cache(KEPT)
-def _missions(box: Box, train: Train, missions: tuple[str, ...], left: int) -> float:
+def _missions(box: Box, train: Train, missions: tuple[str, ...], left: float) -> float:
     goods = [good for _, load in train for good in load if good]
     kinds = [kind for wagon, _ in train for kind in box.wagons[wagon]]
     free = kinds.count("any")
@@ -170,14 +170,14 @@ def _between(scale: Sequence[int], count: float) -> float:
     return scale[below] + (scale[above] - scale[below]) * (count - below)
 
 
-def special_wagons(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+def special_wagons(pos: TrainRushPosition, seat: Seat, left: float) -> float:
     """Special wagons, full or filling up with the parcels that lie about."""
     points = 0.0
     for wagon, load in pos.players[seat].wagons.items():
         if wagon in pos.box.special_vp:
             missing = load.count("")
             hope = 0.6 if missing <= len(pos.parcels) else 0.35
-            chance = hope**missing if missing <= left else float(not missing)
+            chance = hope**missing if missing <= left + 0.5 else float(not missing)
             points += pos.box.special_vp[wagon] * chance
     return points
 

@@ -19,7 +19,8 @@ from engineshed.games.train_rush.position import NOBODY, TrainRushPosition
 from engineshed.games.train_rush.printed.box import Box, Prizes
 from engineshed.kernel import Seat
 
-BEFORE_MOVEMENT = ("bidding", "lobbying", "income", "investment")
+BEFORE_INCOME = ("bidding", "lobbying")
+BEFORE_MOVEMENT = (*BEFORE_INCOME, "income", "investment")
 Zones = tuple[tuple[tuple[tuple[Seat, str], ...], ...], tuple[Seat, ...]]
 """The warehouses of every zone, and the owners of the stations."""
 Prize = tuple[int, int]
@@ -38,18 +39,29 @@ VP_PER_GOOD = 2.8
 
 def rounds_left(pos: TrainRushPosition) -> int:
     """Rounds after this one; whoever has not far to the ninth city may end the game sooner."""
+    rounds, way = pos.box.rounds - pos.round, way_to_all_cities(pos)
+    return min(rounds, max(1, math.ceil(way / FAR))) if way else 0
+
+
+def horizon(pos: TrainRushPosition) -> float:
+    """The same, on average, without steps: nobody should stand still because a field less ends a round."""
+    rounds, way = pos.box.rounds - pos.round, way_to_all_cities(pos)
+    return min(float(rounds), max(1.0, (way * 4 // FAR) / 4 + 0.5)) if way else 0.0
+
+
+def way_to_all_cities(pos: TrainRushPosition) -> int:
+    """Fields that whoever is nearest to that has still to go to have been in all cities; 0 if one has."""
     visits = [0] * len(pos.players)
     for seats in pos.visitors.values():
         for seat in seats:
             visits[seat] += 1
-    left = pos.box.rounds - pos.round
+    ways = []
     for seat, count in enumerate(visits):
         missing = len(pos.visitors) - count
         if not missing:
             return 0
-        way = to_next_city(pos, seat, pos.players[seat].field) + BETWEEN_CITIES * (missing - 1)
-        left = min(left, max(1, math.ceil(way / FAR)))
-    return left
+        ways.append(to_next_city(pos, seat, pos.players[seat].field) + BETWEEN_CITIES * (missing - 1))
+    return min(ways)
 
 
 class Projection:
@@ -60,7 +72,7 @@ class Projection:
     def __init__(self, pos: TrainRushPosition, asked: Seat) -> None:
         self.pos = pos
         self.asked = asked
-        self.left = rounds_left(pos)
+        self.left = horizon(pos)
         self.heat = 0.35 + 0.5 * self.left + 0.25 * (pos.phase in BEFORE_MOVEMENT)
         """How much of a lead can still be lost."""
         self.offers = offers_of(pos)
@@ -81,13 +93,19 @@ class Projection:
         points += of_cities(pos, seat, left)
         points += of_fuel(pos, seat, left, turns)
         points += of_zones(self.zones, seat, turns)
-        return points + VP_PER_GOOD * deliveries(pos, seat) * left
+        loads = left + (pos.phase in BEFORE_INCOME)
+        return points + VP_PER_GOOD * deliveries(pos, seat) * loads
 
     def has_to_move(self, seat: Seat) -> bool:
-        """Is a player's movement of this round still to come?"""
+        """Is a player's movement of this round still to come?
+
+        Not of who is on the way: a turn in which others are asked something is judged in between, and must
+        not look better for that than one that is over.
+        """
         pos = self.pos
         if pos.phase == "movement":
-            return pos.players[seat].in_use != () or pos.order.index(seat) > pos.order.index(self.asked)
+            moving = [other for other in pos.order if pos.players[other].in_use]
+            return pos.order.index(seat) > pos.order.index(moving[0] if moving else self.asked)
         return pos.phase in BEFORE_MOVEMENT
 
 
@@ -172,7 +190,7 @@ def of_place(standing: Sequence[float], seat: Seat, prize: Prize, heat: float) -
     return prize[0] * first + prize[1] * (1 - first) * second
 
 
-def of_tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+def of_tops(pos: TrainRushPosition, seat: Seat, left: float) -> float:
     """Tops of progress tracks, reached or within reach while nobody stands there."""
     points = 0.0
     for track, values in pos.box.tracks.items():
@@ -189,7 +207,7 @@ def of_tops(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     return points
 
 
-def of_cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
+def of_cities(pos: TrainRushPosition, seat: Seat, left: float) -> float:
     """The prize for all cities, or the hope of it, and the way to the next new one."""
     missing = len(pos.visitors) - pos.cities_visited(seat)
     if not missing or not left:
@@ -199,10 +217,10 @@ def of_cities(pos: TrainRushPosition, seat: Seat, left: int) -> float:
     return pos.box.prizes.all_cities * hope - burden_of(way)
 
 
-def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
+def of_fuel(pos: TrainRushPosition, seat: Seat, left: float, turns: float) -> float:
     """What coal, markers, cards and tokens will still bring; all of it is worth nothing at the end."""
     player = pos.players[seat]
-    collected = left + (pos.phase in ("bidding", "lobbying"))
+    collected = left + (pos.phase in BEFORE_INCOME)
     coal = player.coal + pos.value(seat, "coal") * collected
     burnt = min(coal, COAL_IN_A_ROUND * turns)
     plenty = min(burnt, COAL_IN_A_ROUND // 2 * turns)
@@ -217,7 +235,7 @@ def of_fuel(pos: TrainRushPosition, seat: Seat, left: int, turns: int) -> float:
     return points
 
 
-def of_zones(zones: Zones, seat: Seat, turns: int) -> float:
+def of_zones(zones: Zones, seat: Seat, turns: float) -> float:
     """Warehouses to be leased, and the steps that leased ones and stations bring."""
     return _zones(*zones, seat, turns) if turns else 0.0
 
@@ -232,7 +250,7 @@ def zones_of(pos: TrainRushPosition) -> Zones:
 
 @lru_cache(KEPT)
 def _zones(
-    zones: tuple[tuple[tuple[Seat, str], ...], ...], stations: tuple[Seat, ...], seat: Seat, turns: int
+    zones: tuple[tuple[tuple[Seat, str], ...], ...], stations: tuple[Seat, ...], seat: Seat, turns: float
 ) -> float:
     points, vacant = 0.0, 0
     for houses, station in zip(zones, stations, strict=True):
@@ -245,4 +263,5 @@ def _zones(
                 points += 0.5
         if station == seat:
             points += 0.6 + 0.35 * turns * leased
-    return points + sum(LEASES[: min(vacant, turns)])
+    chances = [min(1.0, max(0.0, turns - number)) for number in range(vacant)]
+    return points + sum([worth * chance for worth, chance in zip(LEASES, chances, strict=False)])
