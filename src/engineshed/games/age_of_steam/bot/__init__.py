@@ -2,6 +2,7 @@
 
 from engineshed.games.age_of_steam.bot.ideas import ideas, tries, turn_of
 from engineshed.games.age_of_steam.bot.judgement import points, propose, value
+from engineshed.games.age_of_steam.bot.quick import at_first_sight
 from engineshed.kernel.advice import Advice
 
 ADVICE = Advice(
@@ -12,6 +13,7 @@ ADVICE = Advice(
     points=points,
     trials="lap",
     tries=tries,
+    quick=at_first_sight,
     loyal=0.1,
     teaching=False,
     # Replies to builders take too long to be tried by the hundred: the teacher judges turns as they end.

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.bot.forecast import Forecast, Purse, purse_of
 from engineshed.games.age_of_steam.bot.paths import NO_TRACK, Path, Paths
-from engineshed.games.age_of_steam.bot.plans import Plan, Planner
+from engineshed.games.age_of_steam.bot.plans import WIDE, Plan, Planner, Width
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
@@ -23,12 +23,17 @@ WORTH_IT: Final = 0.3
 
 def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action:
     """The next step of the best plan for the rest of the turn."""
-    forecast, purse = Forecast(pos, turn.seat), purse_of(pos, turn.seat)
+    return next_step(Forecast(pos, turn.seat), turn, options, WIDE)
+
+
+def next_step(forecast: Forecast, turn: Build, options: list[Action], width: Width) -> Action:
+    """The same as this forecast sees it, of so many plans."""
+    pos, purse = forecast.pos, purse_of(forecast.pos, turn.seat)
     if turn.city:
         city = best_city(forecast, purse, turn.left)
         if city is not None and city.action(pos) in options:
             return city.action(pos)
-    plans = plans_of(forecast, purse, turn)
+    plans = plans_of(forecast, purse, turn, width)
     nothing = next(plan.value for plan in plans if not plan.paths)
     for plan in plans:
         if plan.value < nothing + WORTH_IT and DONE in options:
@@ -39,10 +44,10 @@ def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action
     return DONE if DONE in options else options[0]
 
 
-def plans_of(forecast: Forecast, purse: Purse, turn: Build) -> list[Plan]:
+def plans_of(forecast: Forecast, purse: Purse, turn: Build, width: Width = WIDE) -> list[Plan]:
     """What could be built in the rest of the turn, the best first."""
     engineer = forecast.pos.action[turn.seat] == "engineer"
-    return Planner(forecast, purse, turn.left, turn.built, engineer, turn.dearest).search().plans
+    return Planner(forecast, purse, turn.left, turn.built, engineer, turn.dearest).search(width).plans
 
 
 def beginning(pos: AgeOfSteamPosition, plan: Plan, options: list[Action]) -> Action | None:

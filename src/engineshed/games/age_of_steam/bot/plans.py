@@ -9,12 +9,19 @@ from engineshed.games.age_of_steam.bot.network import Link
 from engineshed.games.age_of_steam.bot.paths import Path, Paths
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 
-SINGLES: Final = 24
-"""How many paths are judged at most alone, ..."""
-PARENTS: Final = 5
-"""... the best of them with another one, ..."""
-PARTNERS: Final = 7
-"""... of which this many are tried with each."""
+
+class Width(NamedTuple):
+    """How many plans are looked at."""
+
+    singles: int
+    """Paths that are judged alone, ..."""
+    parents: int
+    """... the best of them with another one, ..."""
+    partners: int
+    """... of which this many are tried with each."""
+
+
+WIDE: Final = Width(24, 5, 7)
 MOVES: Final = 2
 """Both rounds of moving goods come after building."""
 
@@ -88,15 +95,15 @@ class Planner:
         saved = dearest - self.pos.map.charge(self.engineer, dearest, self.dearest)
         return sum(path.price for path in paths) - saved
 
-    def search(self) -> "Planner":
+    def search(self, width: Width = WIDE) -> "Planner":
         """Judge doing nothing, single paths, and the best ones with a second and a third."""
         self.judge()
         first = self._distinct(self._starts(self.own), self.tiles)
         if not first or len(self.own) < 3:
             first = self._distinct(self._starts([*self.pos.cities, *self.own]), self.tiles)
-        singles = [self.judge(path) for path in first[:SINGLES]]
-        parents = self._extended(sorted(singles, key=_by_value)[:PARENTS], first)
-        self._extended(sorted(parents, key=_by_value)[:2], first)
+        singles = [self.judge(path) for path in first[: width.singles]]
+        pairs = self._extended(sorted(singles, key=_by_value)[: width.parents], first, width.partners)
+        self._extended(sorted(pairs, key=_by_value)[:2], first, width.partners)
         self.plans.sort(key=_by_value)
         return self
 
@@ -104,8 +111,8 @@ class Planner:
         """Judge doing nothing, and the paths from one city alone and in pairs."""
         self.judge()
         first = self._distinct(self._starts([city]), self.tiles)
-        singles = [self.judge(path) for path in first[: 2 * PARENTS]]
-        self._extended(sorted(singles, key=_by_value)[:PARENTS], first)
+        singles = [self.judge(path) for path in first[: 2 * WIDE.parents]]
+        self._extended(sorted(singles, key=_by_value)[: WIDE.parents], first, WIDE.partners)
         self.plans.sort(key=_by_value)
         return self
 
@@ -148,7 +155,7 @@ class Planner:
                     worth += 0.4 * len(pos.cubes.get(place, ())) + 1.0 * len(pos.cities.get(place, ()))
         return worth
 
-    def _extended(self, plans: list[Plan], singles: list[Path]) -> list[Plan]:
+    def _extended(self, plans: list[Plan], singles: list[Path], partners: int) -> list[Plan]:
         """Each plan with one path more, from the old places or from a city that it reaches."""
         found: list[Plan] = []
         for plan in plans:
@@ -166,7 +173,7 @@ class Planner:
                 and not any(hex_ in hexes for hex_, _ in path.tiles)
                 and not any(frozenset(link) in links for link in path.links)
             ]
-            found += [self.judge(*plan.paths, path) for path in fitting[:PARTNERS]]
+            found += [self.judge(*plan.paths, path) for path in fitting[:partners]]
         return found
 
     def _from_cities(self, places: Iterable[int]) -> Iterable[Path]:
