@@ -6,8 +6,10 @@ from engineshed.bots import Budget, bot_of
 from engineshed.games.steam_rollers import GAME
 from engineshed.games.steam_rollers.bot.clock import rounds_left
 from engineshed.games.steam_rollers.bot.judgement import ideas, propose, tries, value
-from engineshed.games.steam_rollers.bot.network import goods_of, haul, network_of
-from engineshed.games.steam_rollers.bot.plans import plans, prospects
+from engineshed.games.steam_rollers.bot.network import NO_LINES, haul, network_of
+from engineshed.games.steam_rollers.bot.plans import plans
+from engineshed.games.steam_rollers.bot.stock import stock_of
+from engineshed.games.steam_rollers.bot.targets import prospects
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.sheet import draw_track
 from engineshed.kernel import PASS, Rng, State, Value, new_state
@@ -77,9 +79,9 @@ def test_plans_keep_clear_of_blocked_borders() -> None:
 def test_the_last_track_of_a_line_is_worth_more_than_its_first() -> None:
     state = game(2)
     lay_goods(state, {1: "grey grey grey grey grey"})
-    before, _ = prospects(state.pos, 0)
+    before = prospects(state.pos, 0).builds
     draw(state, 0, "B2 0,3")
-    after, _ = prospects(state.pos, 0)
+    after = prospects(state.pos, 0).builds
     assert max(after.values()) > max(before.values())
 
 
@@ -88,10 +90,12 @@ def test_a_network_is_worth_the_longest_ways_of_the_goods_within_power() -> None
     draw(state, 0, TWO_ROUTES)
     network = network_of(state.pos.sheets[0])
     lay_goods(state, {1: "red red", 2: "", 3: "red", 4: "red", 5: "red", 6: "red"})
-    goods = goods_of(state.pos)  # 1-3 and 3-4 and 4-2 are 1 long, 1-4 by two towns is 3; 5 and 6 are cut off
+    goods = stock_of(
+        state.pos
+    ).goods  # 1-3 and 3-4 and 4-2 are 1 long, 1-4 by two towns is 3; 5 and 6 are cut off
     assert [haul(network, goods, power, trips=9) for power in range(1, 7)] == [1, 3, 9, 11, 14, 14]
     assert haul(network, goods, power=6, trips=1) == 5
-    assert haul((), goods, power=6, trips=9) == 0
+    assert haul(NO_LINES, goods, power=6, trips=9) == 0
 
 
 def test_the_clock_runs_with_every_cross_and_every_good() -> None:

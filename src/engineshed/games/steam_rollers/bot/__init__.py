@@ -1,7 +1,6 @@
 """What the bots know of this game: how good a position is, and what to try first."""
 
 from engineshed.games.steam_rollers.bot.judgement import (
-    at_first_sight,
     ideas,
     projected,
     propose,
@@ -9,6 +8,7 @@ from engineshed.games.steam_rollers.bot.judgement import (
     turn_of,
     value,
 )
+from engineshed.games.steam_rollers.bot.quick import at_first_sight
 from engineshed.games.steam_rollers.bot.trials import margin
 from engineshed.kernel.advice import Advice
 

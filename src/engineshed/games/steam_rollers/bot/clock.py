@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engineshed.games.steam_rollers.bot.stock import stock_of
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import CITIES
@@ -18,8 +19,7 @@ PER_GOOD_EACH: Final = 6.0
 
 def goods_to_go(pos: SteamRollersPosition) -> int:
     """The fewest goods that must leave the board before the game ends."""
-    sizes = sorted(len(pos.cities[city]) for city in CITIES)
-    return sum(sizes[: BOX.scoring.empty_cities_to_end])
+    return stock_of(pos).to_go
 
 
 def share_left(pos: SteamRollersPosition) -> float:

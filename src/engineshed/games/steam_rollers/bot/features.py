@@ -6,14 +6,13 @@ from typing import Final
 from engineshed.games.steam_rollers.bot.clock import free_crosses, goods_to_go, rounds_left, share_left
 from engineshed.games.steam_rollers.bot.ewa import projected_ewa
 from engineshed.games.steam_rollers.bot.network import (
-    Good,
     Network,
-    goods_of,
     lengths_of,
     network_of,
     trips_of,
 )
-from engineshed.games.steam_rollers.bot.plans import prospects
+from engineshed.games.steam_rollers.bot.stock import Good, stock_of
+from engineshed.games.steam_rollers.bot.targets import prospects
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX, NUMBERS, ORDERS, TILES, Effect
@@ -71,7 +70,7 @@ def own(pos: SteamRollersPosition, seat: Seat) -> list[float]:
 
 def sides(pos: SteamRollersPosition) -> list[list[float]]:
     """Every sheet, and what it promises."""
-    goods, left = tuple(goods_of(pos)), share_left(pos)
+    goods, left = stock_of(pos).goods, share_left(pos)
     found: list[list[float]] = []
     worths: list[float] = []
     for seat in range(pos.players):
@@ -89,7 +88,8 @@ def sides(pos: SteamRollersPosition) -> list[list[float]]:
         row += [ways[one * ROW + two].bit_length() / 8 for one, two in PAIRS]
         hauls = _hauls(network, goods, power)
         row += [worth / 20 for worth in hauls]
-        builds, promise = prospects(pos, seat)
+        ahead = prospects(pos, seat, as_learned=True)
+        builds, promise = ahead.builds, ahead.promise
         row += [promise / 10, max(builds.values(), default=0.0) / 5, len(builds) / 10]
         held = [FACES[pos.faces[n]].effect for n in tiles]
         row += [1.0 if effect in held else 0.0 for effect in EFFECTS]

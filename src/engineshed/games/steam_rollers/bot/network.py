@@ -4,47 +4,52 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from engineshed.games.steam_rollers.bot.stock import COLOURS, GOODS_OF, Good
 from engineshed.games.steam_rollers.phases.deliver import may_go
-from engineshed.games.steam_rollers.position import MOST_POWER, SteamRollersPosition
-from engineshed.games.steam_rollers.printed.components import BOX
+from engineshed.games.steam_rollers.position import COAL, MOST_POWER
 from engineshed.games.steam_rollers.printed.map import CITIES, City
 from engineshed.games.steam_rollers.sheet import Sheet
 
 Leg: TypeAlias = tuple[City, City, int]
-"""A line as goods see it: its cities and its length."""
-Network: TypeAlias = tuple[Leg, ...]
-"""Legs in order, so that equal networks are known again."""
-Good: TypeAlias = int
-"""Where a good lies and its colour, in one number."""
-
+"""A line as goods see it: its cities, the lower one first, and its length."""
+Network: TypeAlias = int
+"""A bit for each pair of cities and each length of a line between them; what no power reaches has none."""
+NO_LINES: Final[Network] = 0
 ROW: Final = 1 + len(CITIES)
-COLOURS: Final = tuple(BOX.goods.counts)
-GOODS_OF: Final[dict[tuple[City, str], Good]] = {
-    (city, colour): city * len(COLOURS) + number for city in CITIES for number, colour in enumerate(COLOURS)
-}
+NOWHERE: Final = 0
+"""A pair of cities that are none."""
 DESTINATIONS: Final = tuple(
-    (good, tuple(origin * ROW + city for city in CITIES if may_go(colour, origin, city)))
-    for (origin, colour), good in GOODS_OF.items()
+    ([origin * ROW + city for city in CITIES if may_go(colour, origin, city)] + [NOWHERE, NOWHERE])[:2]
+    if origin and colour != COAL
+    else [NOWHERE, NOWHERE]
+    for origin in range(ROW)
+    for colour in COLOURS
 )
-"""For every good the pairs of cities between which it may travel."""
+"""For every good but coal the (at most two) pairs of cities between which it may travel."""
+COALS: Final = tuple((origin * ROW, GOODS_OF[origin, COAL]) for origin in CITIES)
+LEG_BITS: Final = 8
+PAIRS: Final = tuple((one, two) for one in CITIES for two in CITIES if one < two)
+FIRST_BIT: Final[dict[tuple[City, City], int]] = {pair: LEG_BITS * n for n, pair in enumerate(PAIRS)}
+WITHIN: Final = (2 << MOST_POWER) - 1
+"""Lengths that some power reaches, as bits."""
+LONGEST_OF: Final = tuple(max(0, lengths.bit_length() - 1) for lengths in range(WITHIN + 1))
 MOST_KNOWN: Final = 50_000
 
 
 def network_of(sheet: Sheet) -> Network:
     """The finished lines."""
-    return tuple(sorted((first, second, 1 + towns) for _, first, second, towns, _ in sheet.lines))
+    found = NO_LINES
+    for _, first, second, towns, _ in sheet.lines:
+        found = with_leg(found, first, second, 1 + towns)
+    return found
 
 
-def with_leg(network: Network, leg: Leg) -> Network:
-    return tuple(sorted((*network, leg)))
+def with_leg(network: Network, first: City, second: City, length: int) -> Network:
+    """With one line more; the lower city comes first."""
+    return network | 1 << FIRST_BIT[first, second] + length if length <= MOST_POWER else network
 
 
-def goods_of(pos: SteamRollersPosition) -> list[Good]:
-    """Every good on the board."""
-    return [GOODS_OF[city, colour] for city in CITIES for colour in pos.cities[city]]
-
-
-def haul(network: Network, goods: list[Good], power: int, trips: int) -> int:
+def haul(network: Network, goods: Sequence[Good], power: int, trips: int) -> int:
     """The points of a number of deliveries, each of the goods that travel farthest."""
     return sum(trips_of(network, goods, power)[:trips])
 
@@ -59,35 +64,52 @@ def _farthest(network: Network, power: int) -> list[int]:
     """How far each good could travel; 0: nowhere."""
     lengths = lengths_of(network)
     within = (2 << power) - 1
-    found = [0] * (ROW * len(COLOURS))
-    for good, pairs in DESTINATIONS:
+    found = [LONGEST_OF[(lengths[one] | lengths[two]) & within] for one, two in DESTINATIONS]
+    for row, good in COALS:
         reach = 0
-        for pair in pairs:
-            reach |= lengths[pair]
-        if reach & within:
-            found[good] = (reach & within).bit_length() - 1
+        for city in CITIES:
+            reach |= lengths[row + city]
+        found[good] = LONGEST_OF[reach & within]
     return found
 
 
 @lru_cache(maxsize=MOST_KNOWN)
 def lengths_of(network: Network) -> list[int]:
     """For every pair of cities the lengths of the routes between them, as bits."""
-    leaving: list[list[tuple[City, int]]] = [[] for _ in range(ROW)]
-    for first, second, length in network:
-        leaving[first].append((second, length))
-        leaving[second].append((first, length))
+    leaving: list[list[tuple[City, int, list[int]]]] = [[] for _ in range(ROW)]
+    bits = network
+    for first, second in PAIRS:
+        if not bits:
+            break
+        lengths = bits & 255
+        bits >>= LEG_BITS
+        if lengths:
+            shifts = [length for length in range(1, LEG_BITS) if lengths >> length & 1]
+            leaving[first].append((second, 1 << second, shifts))
+            leaving[second].append((first, 1 << first, shifts))
     found = [0] * (ROW * ROW)
     for origin in CITIES:
-        _explore(leaving, found, origin * ROW, origin, 1 << origin, 0)
+        if leaving[origin]:
+            _explore(leaving, found, origin * ROW, origin, 1 << origin, 1)
     return found
 
 
 def _explore(
-    leaving: list[list[tuple[City, int]]], found: list[int], row: int, here: City, visited: int, distance: int
+    leaving: list[list[tuple[City, int, list[int]]]],
+    found: list[int],
+    row: int,
+    here: City,
+    visited: int,
+    distances: int,
 ) -> None:
-    for there, step in leaving[here]:
-        further = distance + step
-        if further <= MOST_POWER and not visited >> there & 1:
-            found[row + there] |= 1 << further
-            if further < MOST_POWER:
-                _explore(leaving, found, row, there, visited | 1 << there, further)
+    """Go on from a city that was reached in these distances, as bits."""
+    for there, bit, shifts in leaving[here]:
+        if visited & bit:
+            continue
+        further = 0
+        for shift in shifts:
+            further |= distances << shift
+        further &= WITHIN
+        if further:
+            found[row + there] |= further
+            _explore(leaving, found, row, there, visited | bit, further)

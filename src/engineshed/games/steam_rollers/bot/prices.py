@@ -3,31 +3,29 @@
 from typing import Final
 
 from engineshed.games.steam_rollers.bot.clock import share_left
-from engineshed.games.steam_rollers.bot.plans import prospects
+from engineshed.games.steam_rollers.bot.plans import BUILD_OF
+from engineshed.games.steam_rollers.bot.targets import prospects
 from engineshed.games.steam_rollers.effects import FACES, is_permanent
 from engineshed.games.steam_rollers.game import GAME
 from engineshed.games.steam_rollers.phases.act import DEED_OF, Act
+from engineshed.games.steam_rollers.phases.action_tiles import TAKES
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
-from engineshed.games.steam_rollers.phases.deliver import may_go
-from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
+from engineshed.games.steam_rollers.phases.deliver import CITY_ATOM, may_go
+from engineshed.games.steam_rollers.phases.locomotive import UPGRADES
+from engineshed.games.steam_rollers.position import COAL, NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import Effect
 from engineshed.games.steam_rollers.printed.map import (
-    BUILDS,
     CITIES,
-    KIND,
+    COLOUR,
     KINDS,
-    REGION,
+    City,
     Place,
     Shape,
 )
-from engineshed.kernel import Action, Chance, Seat, State
+from engineshed.kernel import PASS, Action, Chance, Seat, State
 from engineshed.kernel.state import ALL_KNOWING, Setup
 
-STEP_OF: Final[dict[Action, tuple[Place, Shape]]] = {
-    action: (place, shape)
-    for place in range(len(REGION))
-    for shape, action in enumerate(action for builds in BUILDS[place].values() for action in builds)
-}
+STEP_OF: Final[dict[Action, tuple[Place, Shape]]] = {action: step for step, action in BUILD_OF.items()}
 """What every way to build draws."""
 FULL_POWER: Final = 6
 OFF_PLAN: Final = -0.5
@@ -35,7 +33,9 @@ UPGRADE: Final = 2.7
 """What a crossed box is worth early on, less STEEP for every one after the second."""
 STEEP: Final = 0.6
 PATIENCE: Final = 0.5
-"""What each unit of distance below one's power costs while there is time for longer trips."""
+"""What each unit of distance below one's power costs while there is time for longer trips ..."""
+PATIENCE_ALONE: Final = 0.3
+"""... and alone, where Ewa takes what is left lying."""
 LITTLE: Final = 0.05
 """A short delivery now is better than nothing at all."""
 KEEP: Final = 0.95
@@ -75,43 +75,79 @@ def after(pos: SteamRollersPosition, hand: Act, action: Action) -> SteamRollersP
 class Prices:
     """What things are worth to a seat now; each is worked out once."""
 
-    __slots__ = ("pos", "seat", "left", "builds", "known")
+    __slots__ = ("pos", "seat", "left", "ahead", "tiles", "known", "deeds")
 
     def __init__(self, pos: SteamRollersPosition, seat: Seat) -> None:
         self.pos = pos
         self.seat = seat
         self.left = share_left(pos)
-        self.builds, _ = prospects(pos, seat)
+        self.ahead = prospects(pos, seat)
+        self.tiles = seat in pos.owner
+        """Whether the seat has any tiles: without them much is simpler."""
         self.known: dict[int, float] = {}
+        self.deeds: dict[int, Action] = {}
+        """The best deed with each die that was asked about."""
 
     def best_with(self, die: int) -> float:
         """The best action with a die of this value, without changing it."""
         best = self.known.get(die)
         if best is None:
-            best = self.known[die] = self._best_with(die)
+            best, self.deeds[die] = self.best_deed(Act(self.seat, die))
+            self.known[die] = best
         return best
 
-    def _best_with(self, die: int) -> float:
-        hand = Act(self.seat, die)
-        kinds = KINDS if hand.usable(self.pos, "any_track_kind") else BY_BLACK_DIE[self.pos.black]
-        best = 0.0
-        for (place, shape), worth in self.builds.items():
-            if worth > best and REGION[place] == die and KIND[shape] in kinds:
-                best = worth
-        best *= self._time_to_build()
-        if die not in self.pos.sheets[self.seat].crossed:
-            best = max(best, self.upgrade())
-        for action in DEED_OF["deliver"].options(self.pos, hand):
-            best = max(best, self.deliver(hand, action))
-        if DEED_OF["take"].options(self.pos, hand):
-            best = max(best, self.take(die))
-        return best
+    def best_deed(self, hand: Act) -> tuple[float, Action]:
+        """The best action with the die as it is, and what it is worth; to pass is worth nothing."""
+        pos, die = self.pos, hand.die
+        best, found = 0.0, PASS
+        any_kind = self.tiles and hand.usable(pos, "any_track_kind")
+        kinds = KINDS if any_kind else BY_BLACK_DIE[pos.black]
+        for worth, kind, action in self.ahead.tracks_in(die):
+            if kind in kinds:
+                best, found = worth * self._time_to_build(), action
+                break
+        if die not in pos.sheets[self.seat].crossed:
+            worth = self.upgrade()
+            if worth > best:
+                best, found = worth, UPGRADES[die]
+        if pos.sheets[self.seat].routes[die]:
+            worth, action = self._best_delivery(hand)
+            if worth > best:
+                best, found = worth, action
+        if not pos.sideways[die]:
+            worth = self.take(die)
+            if worth > best:
+                best, found = worth, TAKES[die]
+        return best, found
+
+    def _best_delivery(self, hand: Act) -> tuple[float, Action]:
+        """The longest one; tiles and a private good make more of them possible."""
+        pos, die = self.pos, hand.die
+        sheet = pos.sheets[self.seat]
+        best, found = 0.0, PASS
+        if self.tiles or sheet.private is not None:
+            for action in DEED_OF["deliver"].options(pos, hand):
+                worth = self.deliver(hand, action)
+                if worth > best:
+                    best, found = worth, action
+            return best, found
+        goods, power = pos.cities[die], min(sheet.power, pos.most_power)
+        for destination, distance, lines in sheet.routes[die] if goods else ():
+            if distance <= power:
+                colour: str = COLOUR[destination]
+                if colour not in goods:
+                    if COAL not in goods:
+                        continue
+                    colour = COAL
+                action = ("deliver", f"good:{die}-{colour}", CITY_ATOM[destination], *lines)
+                return self.trip(distance, die, 0.0), action
+        return best, found
 
     def _time_to_build(self) -> float:
         return 1.0 if self.left > 0.3 else 0.3 + self.left
 
     def build(self, action: Action) -> float:
-        worth = self.builds.get(STEP_OF[action])
+        worth = self.ahead.builds.get(STEP_OF[action])
         return OFF_PLAN if worth is None else worth * self._time_to_build()
 
     def upgrade(self) -> float:
@@ -120,15 +156,21 @@ class Prices:
         return bonus + (UPGRADE - STEEP * max(0, power - 2) - bonus) * min(1.0, 2 * self.left)
 
     def deliver(self, hand: Act, action: Action) -> float:
-        """Points, less what a longer trip later could bring while there is time for one."""
+        """What a delivery is worth with the tiles that it uses up."""
         bill = DEED_OF["deliver"].bill(self.pos, hand, action)
         points = sum(entry.amount for entry in bill.entries if entry.rule in DELIVERED)
         lost = (LOSS if self.pos.solo else 1.2) * sum(entry.rule == "SR-708" for entry in bill.entries)
-        power = self.pos.sheets[self.seat].power
-        waste = PATIENCE * max(0, min(power + 1, FULL_POWER) - points)
-        rescue, city = 0.0, str(action[1])[5:6]
-        if self.pos.solo and city.isdigit() and self.pos.influence[int(city)] >= 2:
-            rescue = RESCUE + 0.2 * self.pos.influence[int(city)]
+        city = str(action[1])[5:6]
+        return self.trip(points, int(city) if city.isdigit() else 0, lost)
+
+    def trip(self, points: int, city: City, lost: float) -> float:
+        """Points, less what a longer trip later could bring while there is time for one."""
+        pos = self.pos
+        patience = PATIENCE_ALONE if pos.solo else PATIENCE
+        waste = patience * max(0, min(pos.sheets[self.seat].power + 1, FULL_POWER) - points)
+        rescue = 0.0
+        if pos.solo and city and pos.influence[city] >= 2:
+            rescue = RESCUE + 0.2 * pos.influence[city]
         worth = points + rescue - waste * min(1.0, 1.5 * self.left) - lost
         return worth if lost else max(worth, LITTLE * points)
 
