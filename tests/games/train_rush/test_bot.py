@@ -8,7 +8,8 @@ from engineshed.games.train_rush.bot.features import SIDE, sides
 from engineshed.games.train_rush.bot.freight import cargo, deliveries, way_to
 from engineshed.games.train_rush.bot.projection import Projection, horizon, rounds_left
 from engineshed.games.train_rush.gain import refuse_effect
-from engineshed.kernel import DONE, Action, Rng, name_of, new_state
+from engineshed.games.train_rush.printed.box import Effect
+from engineshed.kernel import DONE, PASS, Action, Rng, name_of, new_state
 from tests.games.train_rush.table import BLACK, PURPLE, WHITE, YELLOW, Scene
 
 
@@ -208,6 +209,53 @@ def test_a_move_over_plain_fields_is_made_for_the_stops_behind_them() -> None:
     fields = [str(action[1]).removeprefix("field:") for action in scene.options() if action != DONE]
     assert {scene.pos.box.fields[field].kind for field in fields} <= {"plain", "junction"}
     assert proposals(scene)[0] != DONE
+
+
+def test_nobody_stands_still_instead_of_the_first_move() -> None:
+    scene = Scene().at(YELLOW, "R-Z4-9").give(YELLOW, coal=3).hand(YELLOW, "A21")
+    scene.turn(YELLOW).play("play", "card:A21")
+    assert DONE in scene.options()
+    assert DONE not in proposals(scene)
+    scene.play(*proposals(scene)[0])
+    while scene.player(YELLOW).in_use and DONE not in scene.options():
+        scene.play(*scene.options()[0])
+    assert DONE in proposals(scene)
+
+
+def test_no_token_is_spent_where_none_is_needed() -> None:
+    scene = Scene().at(YELLOW, "RM8").give(YELLOW, coal=3).hand(YELLOW, "A21").tokens(YELLOW, "MT01", "MT03")
+    scene.turn(YELLOW).play("play", "card:A21")
+    fields = [action[1] for action in proposals(scene)]
+    assert len(fields) == len(set(fields)) == len({action[1] for action in scene.options() if action != DONE})
+    assert ("move", "field:RM9") in proposals(scene)
+
+
+def test_what_is_free_is_not_declined() -> None:
+    advance = Scene().effect(YELLOW, Effect("advance", track="wagons"))
+    assert PASS in advance.options()
+    assert PASS not in proposals(advance)
+    loads = Effect("loadWagon")
+    full = Scene().train(YELLOW, W2_02="").effect(YELLOW, loads)
+    open_places = Scene().train(YELLOW, W2_21="").effect(YELLOW, loads)
+    assert PASS not in proposals(full)
+    assert PASS in proposals(open_places)
+
+
+def test_a_hero_that_can_be_played_is_played() -> None:
+    scene = Scene()
+    city = scene.pos.box.cities[scene.pos.box.heroes["C17"].city]
+    scene.at(YELLOW, city.field).heroes(YELLOW, "C17").missions()
+    assert PASS in scene.options()
+    assert proposals(scene) == [("hero", "hero:C17")]
+
+
+@pytest.mark.parametrize(("to_come", "may_pass"), [(0, False), (3, True)])
+def test_in_the_last_round_markers_are_spent(to_come: int, may_pass: bool) -> None:
+    scene = Scene().at(YELLOW, "RM8").give(YELLOW, investment=3)
+    scene.pos.round = scene.pos.box.rounds - to_come
+    scene.investment()
+    assert PASS in scene.options()
+    assert (PASS in proposals(scene)) is may_pass
 
 
 def test_it_beats_chance() -> None:

@@ -1,18 +1,27 @@
 """What makes a position good, and what to try first."""
 
 import math
+from typing import Final
 
 from engineshed.games.train_rush import scoring
 from engineshed.games.train_rush.bot.advice import FOR_NOTHING, Impressions
-from engineshed.games.train_rush.bot.projection import Projection
+from engineshed.games.train_rush.bot.projection import Projection, rounds_left
+from engineshed.games.train_rush.gain import Bonus
+from engineshed.games.train_rush.phases.investment import Invest
+from engineshed.games.train_rush.phases.mission import PlayHero
+from engineshed.games.train_rush.phases.movement import CardMove
 from engineshed.games.train_rush.phases.siding import RefillDisplay
 from engineshed.games.train_rush.position import TrainRushPosition
-from engineshed.kernel import DONE, PASS, Action, Decision, Seat
+from engineshed.games.train_rush.tracks import Advance
+from engineshed.games.train_rush.wagons import LoadWagon
+from engineshed.kernel import DONE, PASS, Action, Decision, Seat, name_of
 
 __all__ = ["points", "propose", "value"]
 
 LOOKED_AT = 8
 """No bot looks at fewer of the first proposals, unless it looks at very few."""
+NEVER_LOST: Final = ("warehouse", "warehouses", "corruption")
+"""Purchases that can only bring points, so that nobody passes instead when markers are of no more use."""
 
 
 def value(pos: TrainRushPosition, seat: Seat) -> float:
@@ -35,12 +44,13 @@ def propose(
 ) -> list[Action]:
     """The options, the most promising first; to do nothing is always among those that are looked at.
 
-    A special action that could do nothing is no idea, whoever judges what comes of it.
+    A special action that could do nothing is no idea, whoever judges what comes of it; nor is to decline what
+    costs nothing.
     """
     if isinstance(decision, RefillDisplay) and all(pos.mixed):
         return options[:1]  # nobody knows what the stacks hold
     worth = Impressions(pos, decision).worth
-    found = sorted(options, key=worth, reverse=True)
+    found = sorted(without_waste(pos, decision, options), key=worth, reverse=True)
     if DONE in found:
         found = [action for action in found if action[0] != "special" or worth(action) > FOR_NOTHING]
     for nothing in (PASS, DONE):
@@ -48,3 +58,44 @@ def propose(
             found.remove(nothing)
             found.insert(LOOKED_AT - 1, nothing)
     return found
+
+
+def without_waste(
+    pos: TrainRushPosition, decision: Decision[TrainRushPosition], options: list[Action]
+) -> list[Action]:
+    """The options without those that are worse than another one in every way.
+
+    Judges are not exact enough to part these from the others: they stood still, kept heroes in hand, spent
+    tokens where none was needed and declined what is free.
+    """
+    if isinstance(decision, CardMove):
+        found = list(cheapest(options).values())
+        return found + [DONE] * (DONE in options and (decision.number > 0 or not found))
+    if PASS in options and pass_is_waste(pos, decision, options):
+        return [action for action in options if action != PASS]
+    return options
+
+
+def cheapest(moves: list[Action]) -> dict[str, Action]:
+    """By field, the move that spends no token or the smallest; they come in this order."""
+    found: dict[str, Action] = {}
+    for action in moves:
+        if action != DONE:
+            found.setdefault(name_of(action[1], "field"), action)
+    return found
+
+
+def pass_is_waste(
+    pos: TrainRushPosition, decision: Decision[TrainRushPosition], options: list[Action]
+) -> bool:
+    """Is there an option that costs nothing and can only help?"""
+    if isinstance(decision, PlayHero):
+        return len(options) > 1
+    if isinstance(decision, Invest):
+        buys = [name_of(action[1], "action") for action in options if action != PASS]
+        return not rounds_left(pos) and any(name in NEVER_LOST for name in buys)
+    if isinstance(decision, Bonus) and isinstance(decision.decision, LoadWagon):
+        return any(
+            len(action) == 2 for action in options
+        )  # nothing is chosen that could be chosen better later
+    return isinstance(decision, Bonus) and isinstance(decision.decision, Advance)
