@@ -3,7 +3,7 @@
 from engineshed.games.railroad_revolution import GAME, bot
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Action, Rng, Seat, State, new_state
-from tests.games.railroad_revolution.table import playing
+from tests.games.railroad_revolution.table import Play, playing
 
 
 def advised(state: State[RailroadRevolutionPosition], seat: Seat) -> Action:
@@ -11,8 +11,15 @@ def advised(state: State[RailroadRevolutionPosition], seat: Seat) -> Action:
     decision = state.decision(seat)
     assert decision is not None
     ranked = bot.propose(state.pos, decision, options)
-    assert sorted(map(str, ranked)) == sorted(map(str, options))
+    assert ranked
+    assert set(ranked) <= set(options)
     return ranked[0]
+
+
+def proposed(table: Play) -> list[Action]:
+    decision = table.state.decision(table.seat)
+    assert decision is not None
+    return bot.propose(table.pos, decision, table.options())
 
 
 def test_following_the_first_proposal_beats_chance() -> None:
@@ -49,3 +56,22 @@ def test_trains_are_turned_up_and_not_down_at_the_end() -> None:
     table = playing(2, trains=["steps.down", "steps.up"], rails_left=1, buildings_left=1, steps=(7, 7, 7))
     table.place("white", "trade").do("sell", "piece:rail")
     assert advised(table.state, 0) == ("flip", "train:TR-steps.down")
+
+
+def test_no_share_is_sold_before_it_has_paid() -> None:
+    table = playing(2, supply="OWWW", shares=5)
+    assert ("sell", "share") in proposed(table)
+    table.place("orange", "telegraph").do("build", "section:1")
+    assert table.may("sell", "share")
+    assert ("sell", "share") not in proposed(table)
+    assert ("sell", "share") in proposed(table.do("gain", "per-share"))
+
+
+def test_no_train_is_turned_down_to_promote_nobody() -> None:
+    flip = ("flip", "train:TR-promote.up")
+    nobody = playing(2, supply="WWWW", milestones={"A1-1": "."}, trains=["promote.up"])
+    nobody.place("white", "trade").do("sell", "piece:rail")
+    assert nobody.may(*flip)
+    assert flip not in proposed(nobody)
+    somebody = playing(2, supply="WWWWO", milestones={"A1-1": "."}, trains=["promote.up"])
+    assert flip in proposed(somebody.place("white", "trade").do("sell", "piece:rail"))

@@ -2,17 +2,19 @@
 
 from engineshed.games.russian_railroads.bot import judgement as bot
 from engineshed.games.russian_railroads.game import GAME
-from engineshed.kernel import Rng, new_state
+from engineshed.kernel import PASS, Action, Rng, new_state
 from tests.games.russian_railroads.table import KIEV, SP, Sitting
 
 
-def test_proposals_are_the_options_and_values_are_chances() -> None:
+def test_ideas_are_the_options_and_values_are_chances() -> None:
     state, rng = new_state(GAME, 4, {}, 5), Rng(5)
     while waiting := state.waiting():
         seat = waiting[0]
         options, decision = state.options(seat), state.decision(seat)
         assert decision is not None
-        assert sorted(map(str, bot.propose(state.pos, decision, options))) == sorted(map(str, options))
+        ideas = bot.ideas(state.pos, decision, options)
+        assert set(options) - set(ideas) <= {PASS}
+        assert set(bot.propose(state.pos, decision, options)) <= set(ideas)
         assert 0 <= bot.value(state.pos, seat) <= 1
         state.do(seat, rng.choice(options))
 
@@ -50,3 +52,29 @@ def test_a_step_that_scores_in_every_round_comes_first() -> None:
         "move",
         "track:kiev-black",
     )  # the star on 8
+
+
+def proposed(table: Sitting) -> list[Action]:
+    decision = table.state.decision(0)
+    assert decision is not None
+    return bot.propose(table.pos, decision, table.options())
+
+
+def test_nobody_passes_while_a_worker_can_do_good() -> None:
+    table = Sitting()
+    assert PASS in table.options()
+    assert PASS not in proposed(table)
+    table.me.workers = 0
+    table.me.rubles = 1
+    assert PASS in proposed(table)  # a ruble may be saved for the next round ...
+    last = Sitting().round(7)
+    last.me.rounds = [(0,)] * 6
+    last.me.workers = 0
+    last.me.rubles = 1
+    assert PASS not in proposed(last)  # ... if there is one
+
+
+def test_an_end_bonus_card_is_chosen_by_what_it_will_be_worth() -> None:
+    table = Sitting().factories(9, marker=4).line(KIEV, black=5).line(SP, black=5)
+    table.place("industry-1").move("marker:1")
+    assert proposed(table) == [("take", "bonus:black-positions")]

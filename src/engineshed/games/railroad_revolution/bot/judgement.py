@@ -5,12 +5,15 @@ from typing import Final
 
 from engineshed.games.railroad_revolution.bot.prospects import (
     cash_rate,
+    crew_of,
     milestone_hope,
     projected,
     turns_left,
     word_worth,
 )
+from engineshed.games.railroad_revolution.phases.milestones import fits
 from engineshed.games.railroad_revolution.phases.railroad import available
+from engineshed.games.railroad_revolution.phases.telegraph import PER_SHARE
 from engineshed.games.railroad_revolution.position import Company, RailroadRevolutionPosition
 from engineshed.games.railroad_revolution.printed.box import (
     ACTION_AT,
@@ -36,6 +39,9 @@ AT_ONCE: Final = {
 }
 """What some words are worth whatever follows them; selling a piece is not selling a share."""
 PIECES: Final = ("piece:rail", "piece:building")
+SELL_SHARE: Final[Action] = ("sell", "share")
+PROMOTING: Final = "train:TR-promote.up"
+"""The train that promotes workers when it is turned face down."""
 
 
 def value(pos: RailroadRevolutionPosition, seat: Seat) -> float:
@@ -56,10 +62,37 @@ def points(pos: RailroadRevolutionPosition, seat: Seat) -> float:
 def propose(
     pos: RailroadRevolutionPosition, decision: Decision[RailroadRevolutionPosition], options: list[Action]
 ) -> list[Action]:
-    """All options, the most promising first."""
+    """All options that throw nothing away, the most promising first."""
     judge = Judge(pos, decision.seat)
-    scores = [-judge.score(option) for option in options]
-    return [options[index] for index in sorted(range(len(options)), key=scores.__getitem__)]
+    kept = _without_waste(pos, decision.seat, options)
+    scores = [-judge.score(option) for option in kept]
+    return [kept[index] for index in sorted(range(len(kept)), key=scores.__getitem__)]
+
+
+def _without_waste(pos: RailroadRevolutionPosition, seat: Seat, options: list[Action]) -> list[Action]:
+    """Leave out what is worse than the same a little later, whatever else happens.
+
+    Networks are too rough to see it: they sold seven shares a moment before being paid for each of them, and
+    turned a train face down to promote workers they did not have.
+    """
+    kept = options
+    if PER_SHARE in kept:
+        kept = [option for option in kept if option != SELL_SHARE]
+    if any(PROMOTING in option for option in kept) and not _somebody_to_promote(pos, seat):
+        kept = [option for option in kept if PROMOTING not in option]
+    return kept or options
+
+
+def _somebody_to_promote(pos: RailroadRevolutionPosition, seat: Seat) -> bool:
+    """Does any worker fit any empty slot of an open milestone?"""
+    company, box = pos.companies[seat], pos.box
+    crew = crew_of(company)
+    return any(
+        manager is None and crew[colour] and fits(colour, wanted)
+        for tile, held in company.managers.items()
+        for wanted, manager in zip(box.milestones[tile].managers, held, strict=True)
+        for colour in range(len(crew))
+    )
 
 
 class Judge:

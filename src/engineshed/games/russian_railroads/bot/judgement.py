@@ -42,6 +42,16 @@ RUBLE = 4.3
 HIRE, FORWARD = 8.0, 2.0
 """Beyond the engineer's own promise; each place gained in the turn order."""
 
+GROWTH = {
+    "black-positions": (2.7, 23.5),
+    "finished-lines": (6.0, 20.0),
+    "question-tokens": (3.5, 20.5),
+    "factories": (2.0, 17.0),
+    "engineers": (2.0, 14.0),
+    "extra-workers": (3.0, 10.5),
+}
+"""What an end-bonus card gains in a round, and what it is usually worth at the end (13 games of `steady`)."""
+
 LEAD = {2: 0.95, 1: 0.75, 0: 0.45, -1: 0.2}
 """The chance to end up with the most engineers, by the lead."""
 
@@ -56,7 +66,15 @@ def value(pos: RussianRailroadsPosition, seat: Seat) -> float:
 def propose(
     pos: RussianRailroadsPosition, decision: Decision[RussianRailroadsPosition], options: list[Action]
 ) -> list[Action]:
-    """The options by what they lead to, best first."""
+    """The same as `ideas`, but of the end-bonus cards only the best: `value` counts them as they are now."""
+    found = ideas(pos, decision, options)
+    return found[:1] if isinstance(decision, TakeEndBonus) else found
+
+
+def ideas(
+    pos: RussianRailroadsPosition, decision: Decision[RussianRailroadsPosition], options: list[Action]
+) -> list[Action]:
+    """The options by what they lead to, best first; no pass while a worker that costs nothing can do good."""
     seat = decision.seat
     if isinstance(decision, Carry):
         desk, current = desk_of(pos, seat), decision.frame()
@@ -72,7 +90,7 @@ def propose(
         worths = {action: _end_bonus(pos, seat, action) for action in options}
     else:
         return options
-    return sorted(options, key=worths.__getitem__, reverse=True)
+    return sorted(worths, key=worths.__getitem__, reverse=True)
 
 
 # What a position promises
@@ -175,12 +193,18 @@ def _majority(pos: RussianRailroadsPosition, seat: Seat) -> float:
 
 
 def _turn(pos: RussianRailroadsPosition, seat: Seat, options: list[Action]) -> dict[Action, float]:
-    """Every space once, then every way to pay for it."""
+    """Every space once, then every way to pay for it.
+
+    Workers come home after the round, used or not, and in the last round rubles are worth nothing any more:
+    who passes with them in the pool gives something away. Trials do not see it, as they compare the time
+    before a scoring phase with the time after it.
+    """
     gains: dict[str, float] = {}
     worths: dict[Action, float] = {}
     left = rounds_left(pos)
     board = pos.boards[seat]
     piece = PLACEMENT[left]
+    useful = False
     for action in options:
         if action == PASS:
             worths[action] = float(pass_points(pos, seat)) - piece * 0.5 * (board.workers + board.temporary)
@@ -190,6 +214,11 @@ def _turn(pos: RussianRailroadsPosition, seat: Seat, options: list[Action]) -> d
             gains[atom] = _used(pos, seat, atom)
         price = piece * (0.8 * pieces.count("w") + 0.5 * pieces.count("t") + 0.9 * pieces.count("b"))
         worths[action] = gains[atom] - price - (RUBLE + 1.0) * pieces.count("r")
+        if left == 1 or "r" not in pieces:
+            space = pos.box.space(atom)
+            useful = useful or (space is not None and gains[atom] > _wanted(space))
+    if useful:
+        worths.pop(PASS, None)
     return worths
 
 
@@ -281,5 +310,6 @@ def _end_bonus(pos: RussianRailroadsPosition, seat: Seat, action: Action) -> flo
     card = pos.box.bonus_cards[name_of(action[1], "bonus")]
     if card.engineers:
         return 16.0 if pos.boards[seat].engineers else 0.0
-    growth = 0.0 if card.id == "points-15" else 1.5 * rounds_left(pos)
-    return bonus_points(pos.box, pos.boards[seat], card) + growth
+    now = float(bonus_points(pos.box, pos.boards[seat], card))
+    pace, usual = GROWTH.get(card.id, (0.0, 0.0))
+    return max(now, min(usual, now + pace * rounds_left(pos)))
