@@ -34,6 +34,9 @@ class Expert:
         begun, deadline = now(), budget.deadline(SECONDS)
         setup, rng = seen.setup, Rng(budget.seed)
         advice, judge = advice_for(setup.game), judge_for(setup.game, setup.players, setup.settings)
+        planned = _planned_alone(seen, seat, advice, begun, deadline) if setup.players == 1 else None
+        if planned is not None:
+            return planned
         # Wider ideas are for those who can tell what comes of them.
         wide = judge is not None or advice.trials == "end"
         ideas = _tries(seen, seat, advice) if advice.tries else ideas_of(seen, seat, wide=wide)
@@ -51,6 +54,17 @@ class Expert:
             return at_once
         trials = Trials(seen, seat, advice, judging, rng, deadline, wide)
         return trials.best(home, close, budget.iterations)
+
+
+def _planned_alone(
+    seen: State[Position], seat: Seat, advice: Advice[Position], begun: float, deadline: float
+) -> Action | None:
+    """What the game's own planner of games alone finds, if it has one for this decision."""
+    options, decision = seen.options(seat), seen.decision(seat)
+    if advice.alone is None or decision is None or len(options) == 1:
+        return None
+    # An infinite deadline is never near.
+    return advice.alone(seen.pos, decision, options, lambda: (now() - begun) / (deadline - begun))
 
 
 def _tries(seen: State[Position], seat: Seat, advice: Advice[Position]) -> list[Action]:

@@ -2,17 +2,15 @@
 
 import pytest
 
-from engineshed.games.age_of_steam.bot import solo
+from engineshed.games.age_of_steam.bot import ADVICE, solo
 from engineshed.games.age_of_steam.bot.build import City, first_tile
 from engineshed.games.age_of_steam.bot.coasts import award
-from engineshed.games.age_of_steam.bot.courses import Course, Courses
+from engineshed.games.age_of_steam.bot.course import FRESH, Course, Manner, Stage
+from engineshed.games.age_of_steam.bot.courses import Courses
 from engineshed.games.age_of_steam.bot.forecast import IN_COMPANY, Forecast, habits, purse_of
-from engineshed.games.age_of_steam.bot.ideas import tries
-from engineshed.games.age_of_steam.bot.judgement import propose
 from engineshed.games.age_of_steam.bot.network import Goods, Network
 from engineshed.games.age_of_steam.bot.paths import Path, Paths
 from engineshed.games.age_of_steam.bot.plans import Planner
-from engineshed.games.age_of_steam.bot.playout import FRESH, Stage
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.kernel import Action, new_state
 from tests.games.age_of_steam.table import Play
@@ -91,7 +89,7 @@ def test_a_course_founds_the_city_that_the_cubes_want() -> None:
     best = courses.ranked()[0]
     cities = [step for step in map(courses.steps.__getitem__, best.steps) if isinstance(step, City)]
     assert cities[0].letter == "A"
-    assert courses.value() > courses.tried[Course((), 2, 0.0)].value
+    assert courses.tried[best] > courses.tried[Course((), Manner())]
 
 
 def test_the_action_that_the_course_begins_with_is_taken() -> None:
@@ -105,9 +103,9 @@ def test_not_to_be_able_to_pay_now_is_ruin_and_later_a_loss() -> None:
     pos = play.pos
     moving = Stage(False, "engineer", 0, False, ships=0)
     pos.cash[0], pos.shares[0] = 3, 4
-    now = Courses(pos, moving).play(Course((), 6, 0.0), purse_of(pos, 0), moving).value
+    now = Courses(pos, moving).judge(Course((), Manner()))
     pos.cash[0] = 5
-    later = Courses(pos, moving).play(Course((), 6, 0.0), purse_of(pos, 0), moving).value
+    later = Courses(pos, moving).judge(Course((), Manner()))
     assert now < -900 < later < 0
 
 
@@ -120,10 +118,24 @@ def test_of_every_cube_only_the_longest_way_is_tried() -> None:
 def test_who_looks_at_more_courses_finds_no_worse_one() -> None:
     """The best bot has the time; `steady` looks at fewer."""
     state = new_state(GAME, 1, {"map": "barbados"}, 4)
-    quick, thorough = (Courses(state.pos, FRESH).search(effort) for effort in (solo.QUICK, solo.THOROUGH))
-    assert len(quick.tried) < len(thorough.tried)
-    assert thorough.value() > quick.value()
+    brief = solo.QUICK._replace(width=1, changes=20)
+    few, more = (Courses(state.pos, FRESH).search(effort) for effort in (brief, solo.QUICK))
+    assert len(few.tried) < len(more.tried)
+    assert max(more.tried.values()) >= max(few.tried.values())
+
+
+def test_courses_are_looked_for_until_time_is_up() -> None:
+    state = new_state(GAME, 1, {"map": "barbados"}, 4)
+    asked = iter(range(10_000))
+    hurried = solo.THOROUGH._replace(spent=lambda: next(asked) / 100)
+    Courses(state.pos, FRESH).search(hurried)
+    assert next(asked) < 120
+
+
+def test_the_best_bot_plans_the_whole_game_with_its_own_effort() -> None:
+    state = new_state(GAME, 1, {"map": "barbados"}, 4)
     decision, options = state.decision(0), state.options(0)
     assert decision is not None
-    assert tries(state.pos, decision, options) == [solo.shares(state.pos, solo.THOROUGH)]
-    assert propose(state.pos, decision, options) == [solo.shares(state.pos, solo.QUICK)]
+    spent = [0.0, *[1.0] * 100].pop
+    assert ADVICE.alone is not None
+    assert ADVICE.alone(state.pos, decision, options, spent) in options

@@ -1,240 +1,237 @@
 """Alone on the map: courses of links and cities, looked for by the money that is left at the end."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from math import exp
 from typing import Final, NamedTuple
 
-from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.bot.build import City
-from engineshed.games.age_of_steam.bot.forecast import Forecast, Purse, purse_of
-from engineshed.games.age_of_steam.bot.network import BIT, LONGEST, Cube
-from engineshed.games.age_of_steam.bot.paths import Path, Paths
-from engineshed.games.age_of_steam.bot.playout import LONG_AGO, Lot, Outcome, Playout, Stage, Step, View
+from engineshed.games.age_of_steam.bot.changes import Changes, manners
+from engineshed.games.age_of_steam.bot.course import Course, Manner, Stage, Step
+from engineshed.games.age_of_steam.bot.playout import Playout, Start
+from engineshed.games.age_of_steam.bot.tracks import Track, Tracks
+from engineshed.games.age_of_steam.bot.views import Views
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.games.age_of_steam.printed.board import LETTERS
+from engineshed.kernel import Rng
 
-TOWN_PATHS: Final = 3
-"""Links that are looked at from a town that would become a city."""
 BEGINNING: Final = 2
 """With fewer links than this a course is begun with this number at once."""
-ENGINES: Final = (2, 4, 6)
-PATIENCE: Final = (0.0, 0.5, 0.8)
+SEED: Final = 7_919
+CHAINS: Final = 4
+"""Courses from which changes begin."""
+WARM: Final = 4.0
+COLD: Final = 0.4
+"""How much worse a course may become by a change: at first and in the end, in dollars."""
+TWICE: Final = 4
+"""Every such change is followed by another one at once."""
+HOPE: Final = 0.9
+"""What a course may still be improved by, times the square of the turns left when its steps are taken."""
+
+
+BEGUN_BY: Final = 0.4
+"""The share of the time after which no more steps are added; half of the rest goes to several courses."""
+
+
+def at_leisure() -> float:
+    """For those who are in no hurry."""
+    return 0.0
 
 
 class Effort(NamedTuple):
     """How far courses are looked for."""
 
     width: int
-    """How many are carried on with ..."""
+    """How many courses are carried on with, step by step, ..."""
     rounds: int
     """... this many times."""
-    few: int
-    """How many where several searches are needed, or where much is settled."""
+    changes: int
+    """Then the best ones are changed so often."""
     tried: int
     """How many of the best are tried with every shipment."""
+    spent: Callable[[], float] = at_leisure
+    """The share of the time that is used up."""
 
     def less(self) -> "Effort":
-        """For one of several searches."""
-        return self._replace(width=self.few)
-
-
-class Course(NamedTuple):
-    """Steps by their numbers, and how goods are moved meanwhile."""
-
-    steps: tuple[int, ...]
-    engine: int
-    patience: float
+        """Where much is settled."""
+        return self._replace(width=(self.width + 1) // 2, changes=self.changes // 2)
 
 
 class Courses:
     """Courses from one position on."""
 
-    def __init__(self, pos: AgeOfSteamPosition, stage: Stage, purse: Purse | None = None) -> None:
+    def __init__(self, pos: AgeOfSteamPosition, stage: Stage, built: tuple[int, ...] = ()) -> None:
         self.pos = pos
-        self.stage = stage
-        self.forecast = Forecast(pos, 0, {})
-        self.purse = purse or purse_of(pos, 0)
-        goods = self.forecast.goods
-        self.lots: list[Lot] = [
-            (cube, LONG_AGO) for cube, number in goods.here.items() for _ in range(number)
+        self.start = Start(pos, stage, built)
+        self.turns = self.start.last - pos.turn + 1
+        self.steps: list[Step] = list(Tracks(pos, 0).all())
+        self.links = range(len(self.steps))
+        letters = [letter for letter, where in pos.new_cities.items() if where is None]
+        self.steps += [
+            City(town, letter, 0.0)
+            for town in pos.board.towns
+            if town not in pos.cities
+            for letter in letters
         ]
-        self.lots += [(cube, pos.turn) for cube in goods.coming]
-        free = (letter for letter, where in pos.new_cities.items() if where is None)
-        letters = {LETTERS[letter].color: letter for letter in free}.values()
-        """One of the new cities left for each colour."""
-        self.steps: list[Step] = []
-        self.links = self._numbers(self._distinct(self._paths()))
-        self.cities: dict[int, list[int]] = {}
-        """New cities to the links that may begin there."""
-        for town in pos.board.towns:
-            twin = completion.founded(pos, 0, town) if letters and town not in pos.cities else None
-            if twin is not None:
-                paths = Paths(twin, 0).from_city(town, self._tiles())
-                links = self._numbers(self._distinct(paths)[:TOWN_PATHS])
-                cities = self._numbers(City(town, letter, 0.0) for letter in letters)
-                self.cities.update(dict.fromkeys(cities, links))
-        self.views: dict[tuple[int, ...], list[View]] = {}
-        self.tried: dict[Course, Outcome] = {}
+        self.cities = range(len(self.links), len(self.steps))
+        self.views = Views(pos, self.steps, len(self.links), self.start.stock.places)
+        self.tried: dict[Course, float] = {}
+        """The money that each leads to."""
+        self.promise: dict[Course, float] = {}
+        """The same with what further steps may bring."""
+        self.changes = Changes(self.steps, len(self.links), Rng(SEED + pos.turn))
 
-    def _numbers(self, steps: Iterable[Step]) -> list[int]:
-        """Note steps, so that courses can name them."""
-        first = len(self.steps)
-        self.steps += steps
-        return list(range(first, len(self.steps)))
+    # Judging
 
-    # Links
+    def judge(self, course: Course) -> float:
+        """Where a course leads."""
+        known = self.tried.get(course)
+        if known is None:
+            playout = self.playout(course)
+            known = self.tried[course] = playout.run()
+            left = self.start.last - playout.finished if playout.finished else 0
+            self.promise[course] = known + HOPE * left * left
+        return known
 
-    def _tiles(self) -> int:
-        return self.pos.map.tiles_per_turn(False)
-
-    def _paths(self) -> Iterator[Path]:
-        pos, paths = self.pos, Paths(self.pos, 0)
-        yield from paths.from_open_ends(self._tiles())
-        for city in pos.cities:
-            yield from paths.from_city(city, self._tiles())
-        for town in pos.board.towns:
-            if town not in pos.cities and pos.owns_track_at(0, town):
-                yield from paths.from_town(town, self._tiles())
-
-    def _distinct(self, paths: Iterable[Path]) -> list[Path]:
-        """The cheapest for every set of links that is not there yet."""
-        best: dict[frozenset[tuple[int, int]], Path] = {}
-        for path in paths:
-            key = frozenset((min(link), max(link)) for link in path.links)
-            if key not in best or path.price < best[key].price:
-                best[key] = path
-        have = {(min(link), max(link)) for link in self.forecast.network.own}
-        new = [path for links, path in best.items() if not links <= have]
-        return sorted(new, key=lambda path: path.price / len(path.links))
+    def playout(self, course: Course) -> Playout:
+        return Playout(self.start, course, self.views)
 
     # Looking for courses
 
     def search(self, effort: Effort) -> "Courses":
-        """Add step after step to the courses that lead furthest."""
-        width = effort.width
-        front = [self._best_manner(())]
-        if len(self.forecast.network.own) < BEGINNING:
-            begun = [self._begun(()), *(self._begun((city,)) for city in self.cities)]
-            front += self._best(begun, width)
-        for _ in range(min(effort.rounds, 2 + self.forecast.left)):
+        """Add step after step to the courses that lead furthest, then change the best of them."""
+        front = [Course((), Manner())]
+        self.judge(front[0])
+        if len(self.views.first.network.own) < BEGINNING:
+            begun = [self._begun(front[0], city) for city in (None, *self.cities)]
+            front += self._best(begun, effort.width)
+        for _ in range(min(effort.rounds, 2 + self.turns)):
             longer = [
-                self._judge(course._replace(steps=(*course.steps, *more)))
+                course._replace(steps=(*course.steps, *more))
                 for course in front
                 for more in self._extensions(course)
             ]
-            front = self._best(longer, width)
+            for course in longer:
+                self.judge(course)
+            front = [self._best_manner(course) for course in self._best(longer, effort.width)]
+            if effort.spent() > BEGUN_BY:
+                break
+        self._change(effort)
         return self
 
     def ranked(self) -> list[Course]:
         """All that were tried, the best first."""
         return sorted(self.tried, key=self._rank)
 
-    def value(self) -> float:
-        """Where the best course leads."""
-        return max(outcome.value for outcome in self.tried.values())
-
     def _rank(self, course: Course) -> float:
-        return -self.tried[course].value
+        return -self.tried[course]
+
+    def _promising(self, course: Course) -> float:
+        return -self.promise[course]
 
     def _best(self, courses: Iterable[Course], width: int) -> list[Course]:
-        """A number of sets of steps, each in its best order and manner."""
-        found: dict[frozenset[int], tuple[int, ...]] = {}
-        for course in sorted(courses, key=self._rank):
+        """A number of sets of steps, each in its best order."""
+        found: dict[frozenset[int], Course] = {}
+        for course in sorted(courses, key=self._promising):
             if len(found) < width:
-                found.setdefault(frozenset(course.steps), course.steps)
-        return [self._best_manner(steps) for steps in found.values()]
+                found.setdefault(frozenset(course.steps), course)
+        return list(found.values())
 
-    def _begun(self, steps: tuple[int, ...]) -> Course:
+    def _begun(self, course: Course, city: int | None) -> Course:
         """A first city with a few links: one of these alone brings nothing, so it would not be found."""
-        course = Course(steps, ENGINES[-1], PATIENCE[0])
+        if city is not None:
+            course = course._replace(steps=(city,))
+        self.judge(course)
         for _ in range(BEGINNING):
-            longer = [self._judge(course._replace(steps=(*course.steps, n))) for n in self._links(course)]
-            course = min(longer, key=self._rank, default=self._judge(course))
+            longer = [course._replace(steps=(*course.steps, link)) for link in self._links(course)]
+            for further in longer:
+                self.judge(further)
+            course = min(longer, key=self._promising, default=course)
         return course
 
-    def _judge(self, course: Course) -> Course:
-        if course not in self.tried:
-            self.tried[course] = self.play(course, self.purse, self.stage)
-        return course
-
-    def _best_manner(self, steps: tuple[int, ...]) -> Course:
+    def _best_manner(self, course: Course) -> Course:
         """The engine and the patience that suit these steps."""
-        manners = [
-            self._judge(Course(steps, engine, patience))
-            for engine in ENGINES
-            if engine >= self.pos.engine[0]
-            for patience in PATIENCE
-        ]
-        return min(manners, key=self._rank)
+        for manner in manners(course.manner):
+            other = course._replace(manner=manner)
+            self.judge(other)
+            if self.promise[other] > self.promise[course]:
+                course = other
+        return course
 
     def _extensions(self, course: Course) -> Iterator[tuple[int, ...]]:
         """What may come next: a link, a city on the way, or a city with its first link."""
         for link in self._links(course):
             yield (link,)
-        before = [self.steps[number] for number in course.steps]
-        places = self._views(course.steps)[-1].network.places()
-        for number, links in self.cities.items():
+        taken = _bits(course.steps)
+        places = self.views.whole(course.steps).network.places()
+        for number in self.cities:
             city = self.steps[number]
-            if isinstance(city, City) and _fits(before, city):
-                if city.hex in places:
-                    yield (number,)
-                for link in links:
-                    if _fits(before, self.steps[link]):
-                        yield (number, link)
+            if self.changes.clashes[number] & taken:
+                continue
+            if isinstance(city, City) and city.hex in places:
+                yield (number,)
+            for link in self._links(course._replace(steps=(*course.steps, number))):
+                step = self.steps[link]
+                if isinstance(step, Track) and isinstance(city, City) and city.hex in (step.start, step.end):
+                    yield (number, link)
 
     def _links(self, course: Course) -> list[int]:
-        """The links that may come next."""
-        before = [self.steps[number] for number in course.steps]
-        of_cities = [link for number in course.steps for link in self.cities.get(number, ())]
-        return [link for link in (*self.links, *of_cities) if _fits(before, self.steps[link])]
+        """The links that may come next: from a city, or from a town that has been reached."""
+        taken, there = _bits(course.steps), self.start.cities | self.start.towns
+        for number in course.steps:
+            step = self.steps[number]
+            there = there | ({step.hex} if isinstance(step, City) else {step.start, step.end})
+        found = []
+        for link in self.links:
+            step = self.steps[link]
+            if not self.changes.clashes[link] & taken and isinstance(step, Track):
+                if step.start in there or step.end in there:
+                    found.append(link)
+        return found
 
-    # Playing them out
+    # Changing them
 
-    def play(self, course: Course, purse: Purse, stage: Stage, taken: Cube | None = None) -> Outcome:
-        """All turns to come; a cube that is gone already is left out."""
-        steps = [self.steps[number] for number in course.steps]
-        playout = Playout(self.pos, steps, self._views(course.steps), purse)
-        playout.engine, playout.patience, playout.lots = course.engine, course.patience, self.lots[:]
-        if taken is not None:
-            playout.lots.remove((taken, LONG_AGO))
-        return playout.run(stage)
+    def _change(self, effort: Effort) -> None:
+        """Change the best at random, at first also for the worse; half of the changes go to the best."""
+        starts, begun = self._top(CHAINS), effort.spent()
+        each = (1 - begun) / (2 * len(starts))
+        for number, start in enumerate(starts, 1):
+            self._anneal(start, effort.changes // (2 * len(starts)), effort.spent, begun + number * each)
+        for start in self._top(1):
+            self._anneal(start, effort.changes // 2, effort.spent, 1.0)
 
-    def _views(self, steps: tuple[int, ...]) -> list[View]:
-        """The network before, between and after these steps."""
-        known = self.views.get(steps)
-        if known is None:
-            before = self._views(steps[:-1]) if steps else []
-            network = self.forecast.network
-            if steps:
-                network, step = before[-1].network, self.steps[steps[-1]]
-                if isinstance(step, City):
-                    network = network.founded(step.hex, BIT[LETTERS[step.letter].color])
-                else:
-                    network = network.joined(step.links)
-            view = View(network, network.rows(self._cubes(steps), LONGEST), network.reach())
-            known = self.views[steps] = [*before, view]
-        return known
+    def _anneal(self, course: Course, changes: int, spent: Callable[[], float], until: float) -> None:
+        """Colder and colder, until so many changes were made or so much of the time is used up."""
+        rng, value = self.changes.rng, self.tried[course]
+        actions, begun = self._actions(course), spent()
+        for number in range(changes if self.steps else 0):
+            gone = spent()
+            if gone >= until:
+                break
+            done = max(number / changes, (gone - begun) / (until - begun))
+            other = self.changes.changed(course, actions)
+            if rng.below(TWICE) == 0:
+                other = self.changes.changed(other, actions)
+            gain = self.judge(other) - value
+            warmth = WARM * (COLD / WARM) ** done
+            if gain >= 0 or rng.random() < exp(gain / warmth):
+                course, value = other, value + gain
+                actions = self._actions(course)
 
-    def _cubes(self, steps: tuple[int, ...]) -> dict[Cube, None]:
-        """Those on the map or to come, and those of the new cities."""
-        cubes = dict.fromkeys(cube for cube, _ in self.lots)
-        for number in steps:
-            city = self.steps[number]
-            if isinstance(city, City):
-                cubes.update(dict.fromkeys((city.hex, c) for c in self.pos.display[city.letter] if c))
-        return cubes
+    def _actions(self, course: Course) -> list[str]:
+        """What is done in the turns to come."""
+        playout = self.playout(course)
+        playout.run()
+        return playout.taken
+
+    def _top(self, width: int) -> list[Course]:
+        found: dict[frozenset[int], Course] = {}
+        for course in self.ranked():
+            if len(found) < width:
+                found.setdefault(frozenset(course.steps), course)
+        return list(found.values())
 
 
-def _fits(steps: list[Step], step: Step) -> bool:
-    """Does a step go together with those before it?"""
-    for other in steps:
-        if isinstance(step, City):
-            if isinstance(other, City) and (other.hex == step.hex or other.letter == step.letter):
-                return False
-        elif isinstance(other, Path):
-            hexes = {hex_ for hex_, _ in other.tiles}
-            links = {frozenset(link) for link in other.links}
-            if any(hex_ in hexes for hex_, _ in step.tiles) or any(
-                frozenset(link) in links for link in step.links
-            ):
-                return False
-    return True
+def _bits(steps: Iterable[int]) -> int:
+    taken = 0
+    for number in steps:
+        taken |= 1 << number
+    return taken

@@ -6,7 +6,7 @@ the planner's other favourites, too.
 
 from typing import Final
 
-from engineshed.games.age_of_steam.bot import judgement, solo
+from engineshed.games.age_of_steam.bot import judgement
 from engineshed.games.age_of_steam.bot.build import beginning, plans_of
 from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
 from engineshed.games.age_of_steam.phases.actions import TakeAction
@@ -49,12 +49,9 @@ def ideas(
 def tries(
     pos: AgeOfSteamPosition, decision: Decision[AgeOfSteamPosition], options: list[Action]
 ) -> list[Action]:
-    """The ideas; when track is built, the first tiles of good plans, too; alone, the best of more courses."""
-    course = solo.choose(pos, decision, options, solo.THOROUGH) if pos.players == 1 else None
-    if course is not None:
-        return [course]
+    """The ideas; when track is built, the first tiles of good plans, too."""
     found = ideas(pos, decision, options)
-    if not isinstance(decision, Build) or found[0][0] == "urbanize":
+    if pos.players == 1 or not isinstance(decision, Build) or found[0][0] == "urbanize":
         return found
     plans = plans_of(Forecast(pos, decision.seat), purse_of(pos, decision.seat), decision)
     close = [plan for plan in plans if plan.value > plans[0].value - FAR]

@@ -153,7 +153,7 @@ class Paths:
                 continue
             if tiles == 1 and there not in pos.chain_at and not pos.is_end(there // 6):
                 continue  # the last tile must arrive somewhere
-            price = self._price(hex_, edge, out) if edge < out else self._price(hex_, out, edge)
+            price = self.price(hex_, edge, out) if edge < out else self.price(hex_, out, edge)
             if price is None:
                 continue
             for further in self.leave(6 * hex_ + out, OPEN, tiles - 1):
@@ -171,7 +171,7 @@ class Paths:
                     )
         return list(best.values())
 
-    def _price(self, hex_: int, a: int, b: int) -> int | None:
+    def price(self, hex_: int, a: int, b: int) -> int | None:
         """The cheapest tile that brings this track, or None."""
         pos = self.pos
         old = pos.tiles.get(hex_)

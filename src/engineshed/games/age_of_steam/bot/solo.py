@@ -1,22 +1,24 @@
 """Barbados: every decision is the first one of the course that ends with most money."""
 
+from collections.abc import Callable
 from typing import Final
 
-from engineshed.games.age_of_steam.bot.build import City, first_tile
+from engineshed.games.age_of_steam.bot.build import City
+from engineshed.games.age_of_steam.bot.course import FRESH, GROWN, Stage
 from engineshed.games.age_of_steam.bot.courses import Courses, Effort
-from engineshed.games.age_of_steam.bot.forecast import purse_of
-from engineshed.games.age_of_steam.bot.network import Cube
-from engineshed.games.age_of_steam.bot.playout import FRESH, Stage, stage_after
+from engineshed.games.age_of_steam.bot.steps import tiles_of
 from engineshed.games.age_of_steam.phases.actions import TakeAction
 from engineshed.games.age_of_steam.phases.build import Build
+from engineshed.games.age_of_steam.phases.growth import PlaceCubes
 from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.tiles import TILE_OF
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import DONE, PASS, Action, Decision, name_of
 
-QUICK: Final = Effort(width=4, rounds=6, few=3, tried=6)
-THOROUGH: Final = Effort(width=12, rounds=8, few=8, tried=12)
+QUICK: Final = Effort(width=2, rounds=8, changes=200, tried=3)
+THOROUGH: Final = Effort(width=8, rounds=12, changes=6000, tried=12)
 """For the best bot, which has the time."""
 
 
@@ -33,38 +35,59 @@ def choose(
             return build(pos, decision, options, effort)
         case Move():
             return move(pos, decision, options, effort)
+        case PlaceCubes():
+            return place(pos, options, effort)
     return None
+
+
+def think(
+    pos: AgeOfSteamPosition,
+    decision: Decision[AgeOfSteamPosition],
+    options: list[Action],
+    spent: Callable[[], float],
+) -> Action | None:
+    """The same with all the time there is; `spent` tells the share that is used up."""
+    return choose(pos, decision, options, THOROUGH._replace(spent=spent))
 
 
 def shares(pos: AgeOfSteamPosition, effort: Effort) -> Action:
     """As many as the best course needs in this turn."""
     courses = Courses(pos, FRESH).search(effort)
-    return ("issue", courses.tried[courses.ranked()[0]].issued)
+    playout = courses.playout(courses.ranked()[0])
+    playout.run()
+    return ("issue", playout.issued)
 
 
 def take(pos: AgeOfSteamPosition, options: list[Action], effort: Effort) -> Action:
     """The action with which a course leads furthest."""
-
-    def worth(option: Action) -> float:
-        action, purse = name_of(option[1], "action"), purse_of(pos, 0)
-        if action == "locomotive":
-            purse.engine = min(purse.engine + 1, pos.map.engine_max)
-        return Courses(pos, stage_after(pos, action), purse).search(effort.less()).value()
-
-    return max(options, key=worth)
+    courses = Courses(pos, FRESH._replace(may_issue=False)).search(effort)
+    playout = courses.playout(courses.ranked()[0])
+    playout.run()
+    return ("take", f"action:{playout.taken[0]}")
 
 
 def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action], effort: Effort) -> Action:
     """The first step of the best course, if it is to be taken now."""
-    courses = Courses(pos, Stage(False, pos.action[0], turn.left, turn.city)).search(
-        effort.less() if turn.built else effort
-    )
+    stage = Stage(False, pos.action[0], turn.left, turn.city)
+    courses = Courses(pos, stage, turn.built).search(effort.less() if turn.built else effort)
     course = courses.ranked()[0]
-    for number in course.steps[: courses.tried[course].built]:
-        step = courses.steps[number]
-        action = step.action(pos) if isinstance(step, City) else first_tile(pos, step, options)
-        if action in options:
-            return action
+    playout = courses.playout(course)
+    playout.run()
+    steps = [courses.steps[number] for number in playout.built]
+    for step in steps:
+        if isinstance(step, City):
+            action = step.action(pos)
+            if action in options:
+                return action
+    if playout.begun:
+        steps.append(courses.steps[playout.next])
+    for hex_, mask in tiles_of(pos, steps, playout.begun):
+        for option in options:
+            if option[0] == "build" and option[1] == pos.board.hex_atoms[hex_]:
+                tile = TILE_OF[str(option[2]), str(option[3])]
+                town = hex_ in pos.board.towns
+                if tile.mask == mask if town else any(1 << a | 1 << b == mask for a, b in tile.tracks):
+                    return option
     return DONE
 
 
@@ -76,23 +99,43 @@ def move(pos: AgeOfSteamPosition, decision: Move, options: list[Action], effort:
     after = stage._replace(ships=stage.ships - 1)
 
     def worth(option: Action) -> float:
-        purse, rest, taken = courses.purse.copy(), after, None
+        purse, rest, gone = courses.start.purse.copy(), after, -1
         if option == LOCOMOTIVE:
             purse.engine += 1
             rest = after._replace(may_upgrade=False)
         elif option != PASS:
-            taken, links = shipment(pos, option)
+            gone, links = shipment(pos, courses, option)
             purse.income += links
-        return max(courses.play(course, purse, rest, taken).value for course in best)
+        return max(courses.playout(course).run(gone, purse, rest) for course in best)
 
     return max(longest(options), key=worth)
 
 
-def shipment(pos: AgeOfSteamPosition, option: Action) -> tuple[Cube, int]:
+def place(pos: AgeOfSteamPosition, options: list[Action], effort: Effort) -> Action:
+    """The space of the display from which a cube will help the best course most."""
+    courses = Courses(pos, GROWN).search(effort.less())
+    best, stock = courses.ranked()[: effort.tried], courses.start.stock
+
+    def worth(option: Action) -> float:
+        if option[0] != "place":
+            return max(courses.tried[course] for course in best)
+        colour = name_of(option[1], "cube")
+        block, _, row = name_of(option[2], "space").partition("/")
+        number, spaces = stock.names[block], list(pos.display[block])
+        spaces[int(row) - 1] = colour
+        before, stock.display[number] = stock.display[number], stock.colours(spaces)
+        found = max(courses.playout(course).run() for course in best)
+        stock.display[number] = before
+        return found
+
+    return max(options, key=worth)
+
+
+def shipment(pos: AgeOfSteamPosition, courses: Courses, option: Action) -> tuple[int, int]:
     """The cube of a shipment, and its links: all are one's own."""
     journey = follow(pos, 0, option)
     assert isinstance(journey, Journey)
-    return (journey.origin, journey.colour), len(journey.chains)
+    return courses.start.stock.cube(journey.origin, journey.colour), len(journey.chains)
 
 
 def longest(options: list[Action]) -> list[Action]:
