@@ -223,11 +223,8 @@ def test_a_level_may_be_the_sparring_partner(tmp_path: Path) -> None:
     assert {other for line in seats for other in line} == {b"weights", "novice"}
 
 
-def test_some_games_are_played_among_others_and_only_the_network_learns(
-    plan: Plan, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(train, "SPARRING", 1.0)
-    training = Training(plan, silent)
+def test_some_games_are_played_among_others_and_only_the_network_learns(plan: Plan) -> None:
+    training = Training(plan._replace(strangers=1.0), silent)
     training.games = train.FIRST_BATCHES * train.BATCH
     weights = training.weights()
     seats = [training.seats(number, weights) for number in range(20)]
@@ -236,6 +233,32 @@ def test_some_games_are_played_among_others_and_only_the_network_learns(
     for line in seats[:5]:
         lesson = selfplay.play(training.practice(7, line, 0.1))
         assert set(lesson.viewers.tolist()) == {line.index(weights)}
+
+
+def test_who_begins_with_another_network_looks_on_for_a_while(plan: Plan, tmp_path: Path) -> None:
+    """It plays a few hundred games before it learns, so that it does not learn a few of them by heart."""
+    first = Training(plan, silent)
+    first.run(train.BATCH)
+    second = Training(plan._replace(folder=tmp_path / "second", seed=2), silent)
+    second.begin(plan.kept)
+    said = [weights.copy() for weights in first.learner.average]
+    second.run((train.LOOKING_ON) * train.BATCH)
+    assert second.learner.steps == 0
+    assert len(second.memory) > 0
+    rows = second.memory.everything()[0][:50]
+    assert np.allclose(
+        second.learner.network().outputs(rows), first.learner.network().outputs(rows), atol=0.02
+    )
+    assert all(np.array_equal(a, b) for a, b in zip(said, first.learner.average, strict=True))
+    second.run((train.LOOKING_ON + 1) * train.BATCH)
+    assert second.learner.steps > 0
+
+
+def test_alone_against_ewa_a_network_learns_how_far_ahead_games_end(tmp_path: Path) -> None:
+    training = Training(plan_for("steam-rollers", 1, {}, 1, tmp_path), silent)
+    lesson = selfplay.play(training.practice(3, (BY_VALUE,), 0.0))
+    assert (lesson.scores[0] > 0) is (lesson.wins == (1.0,))
+    assert lesson.scores[0] < 15  # a player's points are about 25
 
 
 def test_the_same_games_whoever_plays_them(plan: Plan) -> None:

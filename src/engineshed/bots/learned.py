@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from engineshed.bots.bot import Budget, log_odds, worth
 from engineshed.bots.greedy import LONGEST_TURN
 from engineshed.bots.network import Judge, judge_for, read_judge
+from engineshed.bots.playouts import final_scores
 from engineshed.kernel import Action, Position, Rng, Seat, State, Together
 from engineshed.kernel.advice import Advice, advice_for
 
@@ -139,7 +140,7 @@ def judging_by(judge: Judge | None, advice: Advice[Position]) -> Judging:
         for number, state in enumerate(states):
             result = state.result()
             if result is not None:
-                values[number] = judge.final(result, seat)
+                values[number] = judge.final(result.winners(), final_scores(state, advice), seat)
         return values
 
     if judge is None:

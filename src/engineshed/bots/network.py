@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engineshed.bots.inputs import Inputs, features_of
-from engineshed.kernel import BadData, Game, Position, Result, Seat, Settings
+from engineshed.kernel import BadData, Game, Position, Seat, Settings
 
 Floats: TypeAlias = NDArray[np.float32]
 
@@ -113,9 +113,8 @@ class Judge:
         chances, scores = self.network.judge(np.array(rows, dtype=np.float32))
         return np.asarray(chances[:, 0] + SCORE * scores[:, 0], dtype=np.float32)
 
-    def final(self, result: Result, seat: Seat) -> float:
+    def final(self, winners: tuple[Seat, ...], scores: tuple[float, ...], seat: Seat) -> float:
         """The same for a game that is over."""
-        winners, scores = result.winners(), result.scores()
         points = (scores[seat] - self.network.mean) / self.network.spread if scores else 0.0
         return (1 / len(winners) if seat in winners else 0.0) + SCORE * points
 

@@ -60,10 +60,15 @@ def _play_on(
 
 def margin(state: State[Position], seat: Seat, advice: Advice[Position]) -> float:
     """How far ahead of the best other a seat has ended; alone, what the game says or the points."""
-    if advice.margin is not None and state.setup.players == 1:
-        return advice.margin(state.pos)
-    result = state.result()
-    scores = () if result is None else result.scores()
+    scores, result = final_scores(state, advice), state.result()
     if not scores:
         return 0.0 if result is None else float(seat in result.winners())
     return scores[seat] - max((points for other, points in enumerate(scores) if other != seat), default=0)
+
+
+def final_scores(state: State[Position], advice: Advice[Position]) -> tuple[float, ...]:
+    """What a game has brought every seat: points; alone, where the game says so, how far ahead it ended."""
+    if advice.margin is not None and state.setup.players == 1:
+        return (advice.margin(state.pos),)
+    result = state.result()
+    return () if result is None else result.scores()

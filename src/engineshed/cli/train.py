@@ -10,7 +10,7 @@ from engineshed.cli.common import GameName, Jobs, On, Players, Seed, Set, consol
 from engineshed.kernel import BadSetup, find_game
 from engineshed.lab.pool import cores
 from engineshed.lab.selfplay import BY_VALUE
-from engineshed.lab.train import FOLDER, RATE, Training, install, plan_for
+from engineshed.lab.train import FOLDER, RATE, STRANGERS, Training, install, plan_for
 
 
 def add_to(app: typer.Typer) -> None:
@@ -45,6 +45,12 @@ def run(
     rate: Annotated[
         float, typer.Option("--rate", help="How far a step goes at first: smaller to go on with a good one.")
     ] = RATE,
+    strangers: Annotated[
+        float,
+        typer.Option(
+            "--strangers", min=0.0, max=1.0, help="The share of its games that it plays alone among those."
+        ),
+    ] = STRANGERS,
     folder: Annotated[
         Path, typer.Option("--folder", metavar="DIR", help="Where trainings keep their files.")
     ] = FOLDER,
@@ -53,7 +59,9 @@ def run(
     """Let a network play against itself and learn; keep what beats its predecessor."""
     if sparring:
         bot_of(sparring)
-    plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder, sparring, rate)
+    plan = plan_for(
+        game, players, settings_of(find_game(game), settings), seed, folder, sparring, rate, strangers
+    )
     training = Training(plan, lambda line: console.print(line, markup=False, highlight=False, soft_wrap=True))
     if not resume and plan.checkpoint.exists():
         raise BadSetup(

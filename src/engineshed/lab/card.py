@@ -15,7 +15,9 @@ def card(training: "Training") -> dict[str, object]:
     begun = [line["begun_from"] for line in training.history if "begun_from" in line]
     start = f" --from {begun[0]}" if begun else ""
     start += f" --sparring {plan.sparring}" if plan.sparring else ""
-    start += f" --rate {plan.rate:g}" if plan.rate != type(plan)._field_defaults["rate"] else ""
+    usual = type(plan)._field_defaults
+    start += f" --rate {plan.rate:g}" if plan.rate != usual["rate"] else ""
+    start += f" --strangers {plan.strangers:g}" if plan.strangers != usual["strangers"] else ""
     return {
         "game": plan.game,
         "players": plan.players,

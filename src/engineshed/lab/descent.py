@@ -42,6 +42,8 @@ class Learner:
         self.steps = 0
         self.begun = False
         """Whether it started from another network."""
+        self.scaled = False
+        """Whether the scale of inputs and scores is fixed."""
         self.shift = np.zeros(inputs, dtype=np.float32)
         self.stretch = np.ones(inputs, dtype=np.float32)
         self.score = (0.0, 1.0)
@@ -54,6 +56,7 @@ class Learner:
         before, self.score = self.score, (float(scores.mean()), max(1.0, float(scores.std())))
         if self.begun:
             self._unfold(*before)
+        self.scaled = True
 
     def lean_on(self, columns: list[int], rows: Floats, chances: Floats, scores: Floats) -> None:
         """Say at first only what one input of every seat tells: the game's own guess at its points.
@@ -155,6 +158,7 @@ class Learner:
         found: dict[str, NDArray[np.generic]] = {
             "steps": np.array(self.steps),
             "begun": np.array(self.begun),
+            "scaled": np.array(self.scaled),
             "score": np.array(self.score),
             "shift": self.shift,
             "stretch": self.stretch,
@@ -166,7 +170,8 @@ class Learner:
     def restore(self, arrays: "np.lib.npyio.NpzFile") -> None:
         """The inverse of `arrays`."""
         self.steps = int(arrays["steps"])
-        self.begun = "begun" in arrays and bool(arrays["begun"])
+        self.begun = bool(arrays["begun"])
+        self.scaled = bool(arrays["scaled"])
         mean, spread = arrays["score"]
         self.score = (float(mean), float(spread))
         self.shift, self.stretch = arrays["shift"], arrays["stretch"]

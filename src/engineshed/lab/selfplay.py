@@ -11,6 +11,7 @@ from engineshed.bots.inputs import Inputs, features_of
 from engineshed.bots.learned import Judging, best_idea, end_of_turn, ideas_of, judging_by, turn_of
 from engineshed.bots.levels import bot_of
 from engineshed.bots.network import Judge, load_network
+from engineshed.bots.playouts import final_scores
 from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
 from engineshed.kernel.advice import advice_for
 from engineshed.lab.playing import MOST_ACTIONS
@@ -44,7 +45,7 @@ class Lesson(NamedTuple):
     strayed: NDArray[np.bool_]
     """Whether this viewer tried something at random since its last row: earlier rows then learn nothing."""
     wins: tuple[float, ...]
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
 
 
 def inputs_for(game: Game[Position], players: int) -> Inputs:
@@ -91,7 +92,7 @@ def play(practice: Practice) -> Lesson:
                 strayed.append(astray[viewer])
                 astray[viewer] = False
     result = state.result()
-    winners, scores = ((), ()) if result is None else (result.winners(), result.scores())
+    winners, scores = () if result is None else result.winners(), final_scores(state, advice)
     wins = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(practice.players))
     return Lesson(
         practice.seed,

@@ -31,14 +31,17 @@ from engineshed.lab.transfer import begin_from
 BATCH: Final = 64
 FIRST_BATCHES: Final = 2
 """Batches that are played without a network; they fix the scale of inputs and scores."""
+LOOKING_ON: Final = 4
+"""Batches that a network which was begun from another one plays before it learns: a few games, learned again
+and again, would be learned by heart, and what it knew forgotten."""
 PASSES: Final = 3.0
 """About how often each position is learned from."""
 SEASONED: Final = 512
 """The number of games from which on this holds for networks that begin with the game's own guess. Before that
 fewer passes are made: a few results, learned again and again, are learned by heart."""
 NOISE: Final = 0.05
-SPARRING: Final = 0.4
-"""How many games one network plays among others who never learned: those who know only themselves are
+STRANGERS: Final = 0.4
+"""How many games one network usually plays among others who never learned: those who know only themselves are
 surprised by everybody else."""
 LAMBDA: Final = 0.95
 RATE: Final = 1e-3
@@ -68,6 +71,8 @@ class Plan(NamedTuple):
     """Who plays the first games, and who the others are in those that are not among its like."""
     rate: float = RATE
     """How far a step goes at first; a network that knows much already should take small ones."""
+    strangers: float = STRANGERS
+    """How many games one network plays among others who never learned."""
 
     @property
     def checkpoint(self) -> Path:
@@ -94,13 +99,14 @@ def plan_for(
     folder: Path,
     sparring: str = BY_VALUE,
     rate: float = RATE,
+    strangers: float = STRANGERS,
 ) -> Plan:
     """A plan with all settings agreed, in a folder of its own; "any": a setting differs from game to game."""
     varied = tuple(name for name, value in settings.items() if value == ANY)
     agreed = find_game(game).agree(players, {n: value for n, value in settings.items() if value != ANY})
     chosen = [ANY if name in varied else str(agreed[name]) for name in agreed if name in settings]
     place = folder / game / "-".join([str(players), *chosen])
-    return Plan(game, players, agreed, seed, place, varied, sparring, rate)
+    return Plan(game, players, agreed, seed, place, varied, sparring, rate, strangers)
 
 
 class Training:
@@ -175,13 +181,13 @@ class Training:
         while self.games < games:
             start = time.monotonic()
             lessons = self.batch(jobs, on)
-            if not self.learner.steps:
+            if not self.learner.scaled:
                 self.fix_scale(lessons)
             for lesson in lessons:
                 self.memory.add(lesson, *self.targets(lesson))
             if not self.learner.steps and self.leans:
                 self.lean()
-            loss = self.learn(sum(len(lesson.rows) for lesson in lessons))
+            loss = 0.0 if self.looks_on else self.learn(sum(len(lesson.rows) for lesson in lessons))
             before, self.games = self.games, self.games + len(lessons)
             self.seconds += time.monotonic() - start
             scores = [score for lesson in lessons for score in lesson.scores]
@@ -205,7 +211,7 @@ class Training:
     def seats(self, number: int, player: str | bytes) -> tuple[str | bytes, ...]:
         """Who plays a practice game: the network everywhere, or alone among others."""
         players, rng = self.plan.players, Rng(self.plan.seed * 7919 + number)
-        if rng.random() >= SPARRING:
+        if rng.random() >= self.plan.strangers:
             return (player,) * players
         alone = rng.below(players)
         return tuple(player if seat == alone else self.plan.sparring for seat in range(players))
@@ -232,6 +238,11 @@ class Training:
     def fix_scale(self, lessons: list[Lesson]) -> None:
         rows = np.concatenate([lesson.rows for lesson in lessons]).astype(np.float32)
         self.learner.fix_scale(rows, np.array([lesson.scores for lesson in lessons], dtype=np.float32))
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether it knows much already and has seen too few new games to learn from them."""
+        return self.learner.begun and self.games < LOOKING_ON * BATCH
 
     @property
     def leans(self) -> bool:

@@ -30,7 +30,10 @@ class Judge:
         self.game = game
         self.players = players
         self.advice = advice_for(game)
-        self.learned = judge_for(game, players, settings) if self.advice.teaching else None
+        # A network may count how far ahead a game alone ends, which is no number of points.
+        points_known = players > 1 or self.advice.margin is None
+        teaches = self.advice.teaching and points_known
+        self.learned = judge_for(game, players, settings) if teaches else None
         self.horizon: Horizon = self.advice.horizon
         """How far futures of this game are played."""
         self.name = "own"
