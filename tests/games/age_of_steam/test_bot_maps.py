@@ -3,7 +3,7 @@
 import pytest
 
 from engineshed.games.age_of_steam.bot import ADVICE, solo
-from engineshed.games.age_of_steam.bot.build import City, first_tile
+from engineshed.games.age_of_steam.bot.build import City, laying
 from engineshed.games.age_of_steam.bot.coasts import award
 from engineshed.games.age_of_steam.bot.course import FRESH, Course, Manner, Stage
 from engineshed.games.age_of_steam.bot.courses import Courses
@@ -23,7 +23,7 @@ def test_germanys_direct_link_is_a_plan_as_long_as_it_is_free() -> None:
     (path,) = Paths(play.pos, 0).direct()
     assert path.links == ((play.hex("2,6"), play.hex("3,5")),)
     assert (path.price, len(path.tiles)) == (2, 1)
-    action = first_tile(play.pos, path, play.state.options(0))
+    action = laying(play.pos, path.tiles[0], play.state.options(0))
     assert action == ("connect", "hex:2,6", "hex:3,5")
     play.do(*action)
     assert list(Paths(play.pos, 0).direct()) == []

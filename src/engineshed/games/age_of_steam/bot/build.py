@@ -1,10 +1,10 @@
 """A building turn: where the new city goes, and the next tile of the best plan."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engineshed.games.age_of_steam import completion
 from engineshed.games.age_of_steam.bot.forecast import Forecast, Purse, purse_of
-from engineshed.games.age_of_steam.bot.paths import NO_TRACK, Path, Paths
+from engineshed.games.age_of_steam.bot.paths import NO_TRACK, Paths
 from engineshed.games.age_of_steam.bot.plans import WIDE, Plan, Planner, Width
 from engineshed.games.age_of_steam.links import OPEN
 from engineshed.games.age_of_steam.phases.build import Build
@@ -20,6 +20,9 @@ COLOURS: Final = 2
 WORTH_IT: Final = 0.3
 """A plan must be so much better than doing nothing."""
 
+Laying: TypeAlias = tuple[int, int]
+"""A tile of a path: its hex, and the edges that the new track needs there (a mask)."""
+
 
 def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action:
     """The next step of the best plan for the rest of the turn."""
@@ -28,20 +31,29 @@ def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action
 
 def next_step(forecast: Forecast, turn: Build, options: list[Action], width: Width) -> Action:
     """The same as this forecast sees it, of so many plans."""
+    return next_steps(forecast, turn, options, width)[0]
+
+
+def next_steps(
+    forecast: Forecast, turn: Build, options: list[Action], width: Width
+) -> tuple[Action, tuple[Laying, ...] | None]:
+    """The same, and the tiles of the plan that are to follow; None: to be planned once this is done."""
     pos, purse = forecast.pos, purse_of(forecast.pos, turn.seat)
     if turn.city:
         city = best_city(forecast, purse, turn.left)
         if city is not None and city.action(pos) in options:
-            return city.action(pos)
+            return city.action(pos), None
     plans = plans_of(forecast, purse, turn, width)
     nothing = next(plan.value for plan in plans if not plan.paths)
     for plan in plans:
         if plan.value < nothing + WORTH_IT and DONE in options:
-            return DONE
-        action = beginning(pos, plan, options)
-        if action is not None:
-            return action
-    return DONE if DONE in options else options[0]
+            return DONE, None
+        for number, path in enumerate(plan.paths):
+            action = laying(pos, path.tiles[0], options)
+            if action is not None:
+                others = (*plan.paths[:number], *plan.paths[number + 1 :])
+                return action, (*path.tiles[1:], *(tile for other in others for tile in other.tiles))
+    return DONE if DONE in options else options[0], None
 
 
 def plans_of(forecast: Forecast, purse: Purse, turn: Build, width: Width = WIDE) -> list[Plan]:
@@ -53,15 +65,15 @@ def plans_of(forecast: Forecast, purse: Purse, turn: Build, width: Width = WIDE)
 def beginning(pos: AgeOfSteamPosition, plan: Plan, options: list[Action]) -> Action | None:
     """The first tile of a plan that the rules allow."""
     for path in plan.paths:
-        action = first_tile(pos, path, options)
+        action = laying(pos, path.tiles[0], options)
         if action is not None:
             return action
     return None
 
 
-def first_tile(pos: AgeOfSteamPosition, path: Path, options: list[Action]) -> Action | None:
-    """The option that begins a path, if the rules allow it."""
-    hex_, mask = path.tiles[0]
+def laying(pos: AgeOfSteamPosition, tile_of_path: Laying, options: list[Action]) -> Action | None:
+    """The option that lays a tile of a path, if the rules allow it."""
+    hex_, mask = tile_of_path
     atom, town = pos.board.hex_atoms[hex_], hex_ in pos.board.towns
     for option in options:
         if option[0] == "connect" and mask == NO_TRACK:

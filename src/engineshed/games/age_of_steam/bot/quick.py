@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from engineshed.games.age_of_steam.bot import judgement
-from engineshed.games.age_of_steam.bot.build import next_step
+from engineshed.games.age_of_steam.bot.build import Laying, laying, next_steps
 from engineshed.games.age_of_steam.bot.forecast import TRACK_A_TURN, Forecast, purse_of
 from engineshed.games.age_of_steam.bot.money import action_guesses
 from engineshed.games.age_of_steam.bot.plans import Width
@@ -18,7 +18,7 @@ from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import gains_of
-from engineshed.kernel import PASS, Action, Decision, name_of
+from engineshed.kernel import DONE, PASS, Action, Decision, name_of
 
 BRIEF: Final = Width(8, 2, 3)
 FOR_A_PLACE: Final = 2
@@ -61,9 +61,37 @@ def take(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> Action:
     return max(options, key=lambda option: guesses.get(name_of(option[1], "action"), 0.0))
 
 
+class Intention:
+    """The tiles that a seat means to lay in the rest of its turn."""
+
+    __slots__ = ("pos", "rest", "seat", "turn")
+
+    def __init__(self, pos: AgeOfSteamPosition, seat: int, rest: tuple[Laying, ...]) -> None:
+        self.pos = pos
+        """The very table on which it was planned, not a copy of it."""
+        self.turn = pos.turn
+        self.seat = seat
+        self.rest = rest
+
+
+_LATEST: Final[list[Intention | None]] = [None]
+"""Only the last one is kept in mind: nobody else builds in between."""
+
+
 def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action]) -> Action:
-    """The next step of the best of a few plans, whatever rivals may ship."""
-    return next_step(Forecast(pos, turn.seat, {}), turn, options, BRIEF)
+    """The next step of the best of a few plans, whatever rivals may ship; what was planned is carried out."""
+    latest = _LATEST[0]
+    _LATEST[0] = None
+    if turn.built and latest is not None and latest.pos is pos and latest.seat == turn.seat:
+        if latest.turn == pos.turn and (latest.rest or DONE in options):
+            action = laying(pos, latest.rest[0], options) if latest.rest else DONE
+            if action is not None:
+                _LATEST[0] = Intention(pos, turn.seat, latest.rest[1:])
+                return action
+    action, rest = next_steps(Forecast(pos, turn.seat, {}), turn, options, BRIEF)
+    if rest is not None:
+        _LATEST[0] = Intention(pos, turn.seat, rest)
+    return action
 
 
 def move(pos: AgeOfSteamPosition, decision: Move, options: list[Action]) -> Action:
