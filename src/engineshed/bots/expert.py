@@ -38,7 +38,7 @@ class Expert:
         if planned is not None:
             return planned
         # Wider ideas are for those who can tell what comes of them.
-        wide = judge is not None or advice.trials == "end"
+        wide = judge is not None or advice.tried_to(setup.players) == "end"
         ideas = _tries(seen, seat, advice) if advice.tries else ideas_of(seen, seat, wide=wide)
         if len(ideas) == 1:
             return ideas[0]

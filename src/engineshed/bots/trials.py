@@ -59,6 +59,7 @@ class Trials:
         self.seen = seen
         self.seat = seat
         self.advice = advice
+        self.horizon = advice.tried_to(seen.setup.players)
         self.judging = judging
         self.rng = rng
         self.deadline = deadline
@@ -70,16 +71,14 @@ class Trials:
 
     @property
     def to_the_end(self) -> bool:
-        return self.advice.trials == "end"
+        return self.horizon == "end"
 
     def best(self, home: Plan, others: list[Plan], iterations: int) -> Action:
         """The first action of the best plan; of `home`, the answer without search, unless clearly beaten.
 
         The others are expected with the most promising first.
         """
-        others = others[
-            : max(1, int(self._affordable(home, iterations) / WORTHWHILE[self.advice.trials]) - 1)
-        ]
+        others = others[: max(1, int(self._affordable(home, iterations) / WORTHWHILE[self.horizon]) - 1)]
         self.values = {plan: [] for plan in (home, *others)}
         rounds = max(1, ceil(log2(len(self.values))))
         share = max(1, iterations // rounds) if iterations else 0
@@ -163,7 +162,7 @@ class Trials:
         if self.to_the_end:
             play_to_the_end(state, advice, self.deadline)
             return margin(state, seat, advice)
-        if advice.trials == "lap":
+        if self.horizon == "lap":
             play_the_round(state, world, advice, self.deadline)
             return self.judging([state], seat)[0]
         finish(state, seat, advice, turn)

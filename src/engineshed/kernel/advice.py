@@ -35,6 +35,8 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     trials: Horizon = "round"
     """How far the best bot tries its plans: until its next turn, where they are judged; or, where the game's
     quick policy is good enough for everybody to play by it, to the end of the round or of the game."""
+    trials_alone: Horizon = "round"
+    """The same in a game alone."""
     tries: Choosing[P] | None = None
     """The options that the best bot tries; by default those of `ideas`."""
     quick: Choosing[P] | None = None
@@ -57,6 +59,10 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     """Whether the game's networks are good enough for the teacher, too; if not, it goes by `value`."""
     horizon: Horizon = "round"
     """How far the teacher plays futures of this game."""
+
+    def tried_to(self, players: int) -> Horizon:
+        """How far the best bot tries its plans with this number of players."""
+        return self.trials if players > 1 else self.trials_alone
 
 
 def _even(pos: Position, seat: Seat) -> float:

@@ -13,7 +13,8 @@ def card(training: "Training") -> dict[str, object]:
     """What is known about a network, as plain data."""
     plan, learner = training.plan, training.learner
     begun = [line["begun_from"] for line in training.history if "begun_from" in line]
-    start = f" --from {begun[0]}" if begun else ""
+    start = "".join(f" --set {name}=any" for name in plan.any)
+    start += f" --from {begun[0]}" if begun else ""
     start += f" --sparring {plan.sparring}" if plan.sparring else ""
     usual = type(plan)._field_defaults
     start += f" --rate {plan.rate:g}" if plan.rate != usual["rate"] else ""
@@ -54,7 +55,7 @@ def commit() -> str:
 
 
 def write_curve(history: list[dict[str, object]], file: Path, title: str) -> None:
-    """Scores of the practice games, and every meeting with the kept network or with `steady`."""
+    """Scores of the practice games, and every meeting with the kept network or with `steady`; alone, wins."""
     try:
         import matplotlib
     except ImportError:
@@ -62,21 +63,32 @@ def write_curve(history: list[dict[str, object]], file: Path, title: str) -> Non
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
+    alone = any("nobody" in str(line.get("strength")) for line in history)
     figure, (above, below) = pyplot.subplots(2, 1, figsize=(7, 5), sharex=True)
     practice = [(line["games"], line["score"]) for line in history if "score" in line]
     above.plot(*zip(*practice, strict=True), linewidth=1)
-    above.set_ylabel("mean score, with noise")
+    above.set_ylabel("mean result, with noise")
     above.set_title(title)
     gates = [(line["games"], line["gate"]) for line in history if "gate" in line]
     if gates:
-        below.plot(*zip(*gates, strict=True), "o", markersize=3, label="against the kept one")
+        below.plot(
+            *zip(*gates, strict=True),
+            "o",
+            markersize=3,
+            label="the kept one" if alone else "against the kept one",
+        )
     strengths = [
         (line["games"], cast("dict[str, object]", line["strength"])["share"])
         for line in history
         if "strength" in line
     ]
     if strengths:
-        below.plot(*zip(*strengths, strict=True), "s-", markersize=4, label="against steady")
+        below.plot(
+            *zip(*strengths, strict=True),
+            "s-",
+            markersize=4,
+            label="when it was kept" if alone else "against steady",
+        )
     below.set_ylim(0, 1)
     below.set_ylabel("share of wins")
     below.set_xlabel("games")
