@@ -75,3 +75,25 @@ def test_no_train_is_turned_down_to_promote_nobody() -> None:
     assert flip not in proposed(nobody)
     somebody = playing(2, supply="WWWWO", milestones={"A1-1": "."}, trains=["promote.up"])
     assert flip in proposed(somebody.place("white", "trade").do("sell", "piece:rail"))
+
+
+def test_what_costs_nothing_is_not_left_lying() -> None:
+    table = playing(2, supply="OWWW", shares=3).place("orange", "telegraph").do("build", "section:1")
+    assert table.may("done")
+    assert ("done",) not in proposed(table)
+    assert ("done",) in proposed(table.do("gain", "per-share"))
+
+
+def test_steps_are_taken_unless_there_is_a_toll() -> None:
+    free = playing(2, supply="PWWW", steps=(0, 0, 0)).place("purple", "trade").do("sell", "piece:rail")
+    assert free.may("done")
+    assert ("done",) not in proposed(free)
+    tolls = playing(2, supply="PWWW", steps=(4, 1, 1)).place("purple", "trade").do("sell", "piece:rail")
+    assert ("done",) in proposed(tolls)
+
+
+def test_a_telegraph_tile_waits_for_what_is_free() -> None:
+    table = playing(2, supply="OWWWW", shares=3).place("orange", "telegraph").do("build", "section:1")
+    verbs = [option[0] for option in proposed(table)]
+    assert "tile" in verbs
+    assert verbs.index("gain") < verbs.index("tile")

@@ -26,7 +26,7 @@ from engineshed.games.railroad_revolution.printed.box import (
     WHITE,
     WORKER_AT,
 )
-from engineshed.kernel import Action, Decision, Seat, name_of, number_of
+from engineshed.kernel import DONE, Action, Decision, Seat, kind_of, name_of, number_of
 
 AT_ONCE: Final = {
     "done": 0.0,
@@ -39,6 +39,8 @@ AT_ONCE: Final = {
 }
 """What some words are worth whatever follows them; selling a piece is not selling a share."""
 PIECES: Final = ("piece:rail", "piece:building")
+FREE: Final = ("gain", "take", "again", "waive", "rebate")
+"""What costs nothing unless a price follows: it can only help."""
 SELL_SHARE: Final[Action] = ("sell", "share")
 PROMOTING: Final = "train:TR-promote.up"
 """The train that promotes workers when it is turned face down."""
@@ -63,24 +65,38 @@ def propose(
     pos: RailroadRevolutionPosition, decision: Decision[RailroadRevolutionPosition], options: list[Action]
 ) -> list[Action]:
     """All options that throw nothing away, the most promising first."""
-    judge = Judge(pos, decision.seat)
-    kept = _without_waste(pos, decision.seat, options)
-    scores = [-judge.score(option) for option in kept]
-    return [kept[index] for index in sorted(range(len(kept)), key=scores.__getitem__)]
+    judge, seat = Judge(pos, decision.seat), decision.seat
+    kept = _without_waste(pos, seat, options)
+    # A tile costs a worker: whether to take it is decided when nothing free is left, and `done` is an option.
+    tiles_wait = DONE in options and DONE not in kept
+    keys = [(tiles_wait and option[0] == "tile", -judge.score(option)) for option in kept]
+    return [kept[index] for index in sorted(range(len(kept)), key=keys.__getitem__)]
 
 
 def _without_waste(pos: RailroadRevolutionPosition, seat: Seat, options: list[Action]) -> list[Action]:
     """Leave out what is worse than the same a little later, whatever else happens.
 
     Networks are too rough to see it: they sold seven shares a moment before being paid for each of them, and
-    turned a train face down to promote workers they did not have.
+    turned a train face down to promote workers they did not have. Nor does a look ahead that goes on with
+    first proposals: it left $300 lying, since it thought of what else the turn would bring as a must.
     """
     kept = options
     if PER_SHARE in kept:
         kept = [option for option in kept if option != SELL_SHARE]
     if any(PROMOTING in option for option in kept) and not _somebody_to_promote(pos, seat):
         kept = [option for option in kept if PROMOTING not in option]
+    if DONE in kept and any(_is_free(pos, seat, option) for option in kept):
+        kept = [option for option in kept if option != DONE]
     return kept or options
+
+
+def _is_free(pos: RailroadRevolutionPosition, seat: Seat, option: Action) -> bool:
+    """Does this only bring something: money, shares, a worker, a train, a step without toll?"""
+    if option[0] != "step":
+        return option[0] in FREE and kind_of(option[-1]) != "pay"
+    track = PERFORMANCE_AT[option[1]]
+    rung = pos.box.performance[track][pos.companies[seat].steps[track] + 1]
+    return not (rung.money or rung.shares or rung.workers)
 
 
 def _somebody_to_promote(pos: RailroadRevolutionPosition, seat: Seat) -> bool:
