@@ -115,6 +115,13 @@ def test_shares_are_issued_before_the_money_is_short(debts: int) -> None:
     assert missing <= 2
 
 
+def test_no_shares_are_issued_for_money_that_the_turn_cannot_use() -> None:
+    """Not even where the forecast runs into the last share, as here, so that early ones seem to be free."""
+    state = new_state(GAME, 4, {"map": "rust-belt"}, 9000)
+    seat = state.waiting()[0]
+    assert shares(state.pos, seat, state.options(seat)) == ("issue", 1)
+
+
 def test_an_engine_is_useful_as_far_as_the_network_will_reach() -> None:
     play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4"))
     prospect = Forecast(play.pos, 0).prospect()

@@ -1,5 +1,6 @@
 """Shares, bids and actions: what this turn's best plan needs and is worth."""
 
+from math import inf
 from typing import Final
 
 from engineshed.games.age_of_steam.bot.build import best_city
@@ -32,15 +33,21 @@ def shares(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> Action:
     rich = purses[-1].copy()
     rich.cash += most  # found with all the money that there could be, so that dear plans are seen
     planner = Planner(forecast, rich, pos.map.tiles_per_turn(False)).search()
-    best = max(
-        range(most + 1),
-        key=lambda count: max(
-            plan.with_purse(purses[count])
-            for plan in _frontier(planner.plans)
-            if plan.price <= purses[count].cash
-        ),
-    )
-    return ("issue", best)
+    best, issued = -inf, 0
+    for plan in _frontier(planner.plans):
+        for count, purse in enumerate(purses):
+            if plan.price <= purse.cash:
+                worth = plan.with_purse(purse)
+                if worth > best or (worth == best and count < issued):
+                    best, issued = worth, count
+                if _enough(purse, plan.price):
+                    break
+    return ("issue", issued)
+
+
+def _enough(purse: Purse, price: int) -> bool:
+    """Is all paid for if nothing is shipped? More shares can wait: every turn that they are there costs."""
+    return purse.cash + purse.income >= price + purse.shares + purse.engine + 1
 
 
 def _with_shares(pos: AgeOfSteamPosition, seat: int, count: int, spent: int) -> Purse:
