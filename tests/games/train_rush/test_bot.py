@@ -270,3 +270,12 @@ def test_it_beats_chance() -> None:
     assert result is not None
     assert result.winners() == (0,)
     assert result.scores()[0] > 2 * result.scores()[1]
+
+
+@pytest.mark.parametrize(("markers", "may_pass"), [(20, True), (21, False)])
+def test_markers_that_no_round_to_come_can_spend_are_spent(markers: int, may_pass: bool) -> None:
+    scene = Scene().at(YELLOW, "RM8").give(YELLOW, investment=markers)
+    scene.pos.round = scene.pos.box.rounds - 4  # four more rounds, each with an income of one
+    scene.investment()
+    assert (PASS in scene.options(), scene.pos.value(YELLOW, "investment")) == (True, 1)
+    assert (PASS in proposals(scene)) is may_pass

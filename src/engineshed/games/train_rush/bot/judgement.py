@@ -5,7 +5,7 @@ from typing import Final
 
 from engineshed.games.train_rush import scoring
 from engineshed.games.train_rush.bot.advice import FOR_NOTHING, Impressions
-from engineshed.games.train_rush.bot.projection import Projection, rounds_left
+from engineshed.games.train_rush.bot.projection import MARKERS_IN_A_ROUND, Projection, rounds_left
 from engineshed.games.train_rush.gain import Bonus
 from engineshed.games.train_rush.phases.investment import Invest
 from engineshed.games.train_rush.phases.mission import PlayHero
@@ -85,6 +85,12 @@ def cheapest(moves: list[Action]) -> dict[str, Action]:
     return found
 
 
+def too_many_markers(pos: TrainRushPosition, seat: Seat) -> bool:
+    """Does a player have more markers than the rounds to come can spend, income included?"""
+    rounds, income = rounds_left(pos), pos.value(seat, "investment")
+    return pos.players[seat].investment > (MARKERS_IN_A_ROUND - income) * rounds
+
+
 def pass_is_waste(
     pos: TrainRushPosition, decision: Decision[TrainRushPosition], options: list[Action]
 ) -> bool:
@@ -93,7 +99,7 @@ def pass_is_waste(
         return len(options) > 1
     if isinstance(decision, Invest):
         buys = [name_of(action[1], "action") for action in options if action != PASS]
-        return not rounds_left(pos) and any(name in NEVER_LOST for name in buys)
+        return too_many_markers(pos, decision.seat) and any(name in NEVER_LOST for name in buys)
     if isinstance(decision, Bonus) and isinstance(decision.decision, LoadWagon):
         return any(
             len(action) == 2 for action in options
