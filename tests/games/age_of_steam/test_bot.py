@@ -4,17 +4,18 @@ import pytest
 
 from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
 from engineshed.games.age_of_steam.bot.ideas import TRACKS, ideas, tries
-from engineshed.games.age_of_steam.bot.judgement import propose, value
+from engineshed.games.age_of_steam.bot.judgement import moves, propose, value
 from engineshed.games.age_of_steam.bot.money import bid, shares
 from engineshed.games.age_of_steam.bot.network import Goods, Network
 from engineshed.games.age_of_steam.bot.plans import Planner
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import expenses
+from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import MAPS
-from engineshed.kernel import State, new_state
+from engineshed.kernel import PASS, State, new_state
 from tests.games.age_of_steam.table import Play, tile
 
 
@@ -120,6 +121,18 @@ def test_no_shares_are_issued_for_money_that_the_turn_cannot_use() -> None:
     state = new_state(GAME, 4, {"map": "rust-belt"}, 9000)
     seat = state.waiting()[0]
     assert shares(state.pos, seat, state.options(seat)) == ("issue", 1)
+
+
+@pytest.mark.parametrize("cubes", ["blue blue", "blue blue blue"])
+def test_nobody_stands_by_with_two_links_to_gain(cubes: str) -> None:
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4 1"), tile("11,2", "2-4")).cubes(h9_5=cubes)
+    play.pos.income[0], play.pos.phase = 6, "move-1"
+    play.moving(0, engine=2)
+    decision = play.asked
+    assert isinstance(decision, Move)
+    first, *others = moves(play.pos, decision, play.state.options(0))
+    assert first[0] == "ship"
+    assert PASS not in others
 
 
 def test_an_engine_is_useful_as_far_as_the_network_will_reach() -> None:

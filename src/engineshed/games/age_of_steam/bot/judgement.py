@@ -15,6 +15,8 @@ from engineshed.games.age_of_steam.routes import Journey, follow, gains_of
 from engineshed.kernel import PASS, Action, Decision, name_of
 
 SHIPS_WORTH_TRYING = 7
+WORTH_SHIPPING = 2
+"""Income that is not kept for later: the forecast is too rough to know that the cube will bring more then."""
 IDEAS = 3
 """Moves that are worth a second look, with the eyes of all seats."""
 
@@ -77,11 +79,21 @@ def moves(pos: AgeOfSteamPosition, decision: Move, options: list[Action], most: 
         prospect = forecast.prospect(taken=(journey.origin, journey.colour))
         scored[action] = prospect.score(after, ships, not pos.upgraded[seat]) - 3 * harm * gains[action][1]
     prospect = forecast.prospect()
-    scored[PASS] = prospect.score(purse, ships, not pos.upgraded[seat])
+    if not any(_worth_shipping(pos, seat, own, harm * others) for own, others in gains.values()):
+        scored[PASS] = prospect.score(purse, ships, not pos.upgraded[seat])
     if LOCOMOTIVE in options and prospect.useful(purse.engine + 1):
         purse.engine += 1
         scored[LOCOMOTIVE] = prospect.score(purse, ships, False)
     return sorted(scored, key=lambda action: -scored[action])[:most]
+
+
+def _worth_shipping(pos: AgeOfSteamPosition, seat: int, own: int, harm: float) -> bool:
+    """Whether it would be absurd to do nothing instead: the tax of this turn does not eat it up, either."""
+
+    def kept(income: int) -> int:
+        return income - pos.map.reduction(pos.turn, income)
+
+    return own - harm >= WORTH_SHIPPING and kept(pos.income[seat] + own) >= kept(pos.income[seat])
 
 
 def placements(pos: AgeOfSteamPosition, seat: int, options: list[Action]) -> list[Action]:
