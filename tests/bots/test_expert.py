@@ -2,10 +2,11 @@
 
 import importlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
+from msgspec.structs import replace
 
 from engineshed.bots import Budget, bot_of, clock, expert, levels
 from engineshed.bots.expert import Expert
@@ -88,6 +89,36 @@ def test_a_trial_goes_to_the_end_of_the_round_where_the_game_says_so() -> None:
     [end] = judged
     assert game.round_of(end.pos) == game.round_of(state.pos) + 1
     assert value == judging([end], seat)[0]
+
+
+def test_alone_plans_are_tried_as_far_as_the_game_says_for_games_alone() -> None:
+    several, alone = middle("steam-rollers", 2), middle("steam-rollers", 1, 10)
+    advice = advice_for(alone.setup.game)
+    horizons = [
+        Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER).horizon
+        for state in (several, alone)
+        for seat in state.waiting()[:1]
+    ]
+    assert horizons == [advice.trials, advice.trials_alone] == ["end", "round"]
+
+
+def test_a_game_alone_that_is_one_long_plan_is_left_to_the_games_own_planner(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = new_state(find_game("age-of-steam"), 1, {"map": "barbados"}, 4)
+    told: list[float] = []
+
+    def planner(pos: object, decision: object, options: list[Action], spent: Callable[[], float]) -> Action:
+        told.append(spent())
+        return options[-1]
+
+    advice = replace(advice_for(state.setup.game), alone=planner)
+    monkeypatch.setattr(expert, "advice_for", lambda game: advice)
+    seen, options = state.seen_by(0), state.options(0)
+    assert Expert().choose(seen, 0, Budget(1, seconds=60)) == options[-1]
+    assert Expert().choose(seen, 0, Budget(1, iterations=5)) == options[-1]
+    assert 0 <= told[0] < 0.5
+    assert told[1] == 0  # who counts trials is in no hurry
 
 
 def test_plans_go_on_otherwise_than_the_first_proposal_where_that_is_better() -> None:
