@@ -102,7 +102,8 @@ def test_arena_tells_shares_with_their_intervals(run) -> None:
         "arena", "tic-tac-toe", "--bots", "steady,random", "--players", 2, "--games", 60, "-j", 1, "--json"
     )
     said = json.loads(ran.out)
-    assert list(said) == ["bots", "games", "seconds"]
+    assert list(said) == ["bots", "games", "clear", "seconds"]
+    assert said["clear"] == "above"
     assert list(said["bots"][0]) == ["name", "share", "low", "high", "mean_score", "median_ms", "p99_ms"]
     assert 0 < said["bots"][0]["median_ms"] <= said["bots"][0]["p99_ms"]
     assert said["bots"][1]["p99_ms"] is None  # nobody measures who does not think
