@@ -11,6 +11,7 @@ from engineshed.games.age_of_steam.bot.playout import Playout, Start
 from engineshed.games.age_of_steam.bot.tracks import Track, Tracks
 from engineshed.games.age_of_steam.bot.views import Views
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
+from engineshed.games.age_of_steam.printed.board import LETTERS
 from engineshed.kernel import Rng
 
 BEGINNING: Final = 2
@@ -101,7 +102,7 @@ class Courses:
         front = [Course((), Manner())]
         self.judge(front[0])
         if len(self.views.first.network.own) < BEGINNING:
-            begun = [self._begun(front[0], city) for city in (None, *self.cities)]
+            begun = [self._begun(front[0], city) for city in (None, *self._first_cities(effort))]
             front += self._best(begun, effort.width)
         for _ in range(min(effort.rounds, 2 + self.turns)):
             longer = [
@@ -134,6 +135,17 @@ class Courses:
             if len(found) < width:
                 found.setdefault(frozenset(course.steps), course)
         return list(found.values())
+
+    def _first_cities(self, effort: Effort) -> Iterable[int]:
+        """The cities that a course may begin with; in a hurry one of each colour for every town."""
+        if effort.width > 1:
+            return self.cities
+        found: dict[tuple[int, str], int] = {}
+        for number in self.cities:
+            city = self.steps[number]
+            assert isinstance(city, City)
+            found.setdefault((city.hex, LETTERS[city.letter].color), number)
+        return found.values()
 
     def _begun(self, course: Course, city: int | None) -> Course:
         """A first city with a few links: one of these alone brings nothing, so it would not be found."""
