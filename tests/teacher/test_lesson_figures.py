@@ -135,7 +135,6 @@ SAID: dict[str, Callable[[Played], set[int]]] = {
     "railroad-revolution/deal-shares": lambda of: {-of.gain(of.tempting, "shares")},
     "steam-rollers/permanent": lambda of: {-of.gain(of.tempting, "score")},
     "steam-rollers/finish": lambda of: {of.gain(of.tempting, "score"), of.gain(of.best, "lines")},
-    "steam-rollers/first-power": lambda of: {of.gain(of.tempting, "score"), of.gain(of.best, "score")},
 }
 """What is said of answers, from playing them."""
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
