@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from engineshed.games.age_of_steam.bot.build import City
+from engineshed.games.age_of_steam.bot.build import City, laying
 from engineshed.games.age_of_steam.bot.course import FRESH, GROWN, Stage
 from engineshed.games.age_of_steam.bot.courses import Courses, Effort
 from engineshed.games.age_of_steam.bot.steps import tiles_of
@@ -13,7 +13,6 @@ from engineshed.games.age_of_steam.phases.growth import PlaceCubes
 from engineshed.games.age_of_steam.phases.move import LOCOMOTIVE, Move
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.games.age_of_steam.printed.tiles import TILE_OF
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import DONE, PASS, Action, Decision, name_of
 
@@ -81,13 +80,10 @@ def build(pos: AgeOfSteamPosition, turn: Build, options: list[Action], effort: E
                 return action
     if playout.begun:
         steps.append(courses.steps[playout.next])
-    for hex_, mask in tiles_of(pos, steps, playout.begun):
-        for option in options:
-            if option[0] == "build" and option[1] == pos.board.hex_atoms[hex_]:
-                tile = TILE_OF[str(option[2]), str(option[3])]
-                town = hex_ in pos.board.towns
-                if tile.mask == mask if town else any(1 << a | 1 << b == mask for a, b in tile.tracks):
-                    return option
+    for tile in tiles_of(pos, steps, playout.begun):
+        laid = laying(pos, tile, options)
+        if laid is not None:
+            return laid
     return DONE
 
 
