@@ -13,7 +13,7 @@ from engineshed.kernel import BadSetup, Game, Position, Seat, find_game
 from engineshed.lab import selfplay, train
 from engineshed.lab.descent import Learner
 from engineshed.lab.gate import Meeting, is_better
-from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice
+from engineshed.lab.selfplay import BY_VALUE, NO_TASTE, Lesson, Practice, Taste
 from engineshed.lab.train import Plan, Training, install, plan_for
 from engineshed.lab.transfer import begin_from
 
@@ -216,7 +216,8 @@ def test_only_what_clearly_beats_steady_is_installed(plan: Plan) -> None:
 
 
 def test_a_level_may_be_the_sparring_partner(tmp_path: Path) -> None:
-    training = Training(plan_for("tic-tac-toe", 2, {}, 1, tmp_path, "novice"), silent)
+    plan = plan_for("tic-tac-toe", 2, {}, 1, tmp_path)._replace(sparring="novice")
+    training = Training(plan, silent)
     training.run(train.BATCH)  # the first games are its own
     assert "--sparring novice" in json.loads((training.plan.folder / "card.json").read_text())["command"]
     seats = [training.seats(number, b"weights") for number in range(40)]
@@ -233,6 +234,28 @@ def test_some_games_are_played_among_others_and_only_the_network_learns(plan: Pl
     for line in seats[:5]:
         lesson = selfplay.play(training.practice(7, line, 0.1))
         assert set(lesson.viewers.tolist()) == {line.index(weights)}
+
+
+def test_some_seats_follow_a_style_so_that_other_ways_are_seen_too(tmp_path: Path) -> None:
+    plan = plan_for("russian-railroads", 2, {}, 1, tmp_path)
+    assert set(Training(plan, silent).tastes(5)) == {NO_TASTE}
+    training = Training(plan._replace(styled=0.5), silent)
+    tastes = [taste for number in range(60) for taste in training.tastes(number)]
+    assert tastes[:2] == list(training.tastes(0))
+    assert 0.35 < sum(taste != NO_TASTE for taste in tastes) / len(tastes) < 0.65
+    assert {taste.style for taste in tastes} == {"", "siberia", "kiev", "industry"}
+    assert Training(plan_for("tic-tac-toe", 2, {}, 1, tmp_path)._replace(styled=1.0), silent).tastes(0) == ()
+
+
+def test_who_follows_a_style_builds_more_of_it(tmp_path: Path) -> None:
+    training = Training(plan_for("russian-railroads", 2, {}, 1, tmp_path), silent)
+    siberian = training.inputs.names.index("seat 0 black on line 0")
+    built = []
+    for taste in (NO_TASTE, Taste("siberia", 1.0)):
+        practice = training.practice(3, (BY_VALUE, BY_VALUE), 0.0)._replace(tastes=(taste, NO_TASTE))
+        lesson = selfplay.play(practice)
+        built.append(lesson.rows[lesson.viewers == 0][-1, siberian])
+    assert built[0] < built[1]
 
 
 def test_who_begins_with_another_network_looks_on_for_a_while(plan: Plan, tmp_path: Path) -> None:

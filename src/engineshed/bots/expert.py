@@ -21,6 +21,8 @@ AT_ONCE: Final = 0.1
 """The share of the time that the answer without search may take."""
 PLANNING: Final = 0.35
 """The share of the time after which no more plans are looked for."""
+SURELY: Final = 2
+"""Ideas that get a plan however little time there is: the answer without search and one other."""
 TRIED: Final = 8
 """The most plans that are tried."""
 CLEAR: Final = 0.35
@@ -45,9 +47,9 @@ class Expert:
         quick = Budget(budget.seed, AT_ONCE * (budget.seconds or SECONDS), budget.iterations)
         at_once = (Steady() if judge is None else NetworkBot()).choose(seen, seat, quick)
         judging = judging_by(judge, advice)
-        ideas = list(dict.fromkeys([*ideas, at_once]))
+        ideas = list(dict.fromkeys([at_once, *ideas]))
         until = begun + PLANNING * (deadline - begun)
-        found = plans(seen.imagine(rng.branch()), seat, advice, judging, until, ideas, wide)
+        found = plans(seen.imagine(rng.branch()), seat, advice, judging, until, ideas, wide, SURELY)
         home = next(plan for plan in found if plan.actions[0] == at_once)
         close = [plan for plan in found[:TRIED] if plan.value >= found[0].value - CLEAR and plan != home]
         if not close:

@@ -51,6 +51,12 @@ def run(
             "--strangers", min=0.0, max=1.0, help="The share of its games that it plays alone among those."
         ),
     ] = STRANGERS,
+    styled: Annotated[
+        float,
+        typer.Option(
+            "--styled", min=0.0, max=1.0, help="The share of seats that also follow a style of the game."
+        ),
+    ] = 0.0,
     folder: Annotated[
         Path, typer.Option("--folder", metavar="DIR", help="Where trainings keep their files.")
     ] = FOLDER,
@@ -59,9 +65,8 @@ def run(
     """Let a network play against itself and learn; keep what beats its predecessor."""
     if sparring:
         bot_of(sparring)
-    plan = plan_for(
-        game, players, settings_of(find_game(game), settings), seed, folder, sparring, rate, strangers
-    )
+    plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder)
+    plan = plan._replace(sparring=sparring, rate=rate, strangers=strangers, styled=styled)
     training = Training(plan, lambda line: console.print(line, markup=False, highlight=False, soft_wrap=True))
     if not resume and plan.checkpoint.exists():
         raise BadSetup(

@@ -17,8 +17,9 @@ def card(training: "Training") -> dict[str, object]:
     start += f" --from {begun[0]}" if begun else ""
     start += f" --sparring {plan.sparring}" if plan.sparring else ""
     usual = type(plan)._field_defaults
-    start += f" --rate {plan.rate:g}" if plan.rate != usual["rate"] else ""
-    start += f" --strangers {plan.strangers:g}" if plan.strangers != usual["strangers"] else ""
+    for name in ("rate", "strangers", "styled"):
+        value = getattr(plan, name)
+        start += f" --{name} {value:g}" if value != usual[name] else ""
     return {
         "game": plan.game,
         "players": plan.players,

@@ -20,6 +20,18 @@ BY_VALUE: Final = ""
 """A player that has learned nothing yet: the game's own value takes the network's place."""
 
 
+class Taste(NamedTuple):
+    """A style of the game that a learner follows besides its judgement, so that it sees where that leads."""
+
+    style: str
+    """"": none."""
+    strength: float
+    """The log-odds of the style count so much beside a chance to win."""
+
+
+NO_TASTE: Final = Taste("", 0.0)
+
+
 class Practice(NamedTuple):
     """A game to be played: plain data, so that any process can do it."""
 
@@ -33,6 +45,8 @@ class Practice(NamedTuple):
     """How often any idea is taken instead of the best."""
     keep: bool = True
     """Positions are wanted, not only the result."""
+    tastes: tuple[Taste, ...] = ()
+    """By seat; none: nobody has a favourite."""
 
 
 class Lesson(NamedTuple):
@@ -63,7 +77,7 @@ def play(practice: Practice) -> Lesson:
     """
     game = find_game(practice.game)
     inputs, advice = inputs_for(game, practice.players), advice_for(game)
-    players = [_player(practice, seat) for seat in practice.seats]
+    players = [_player(practice, seat) for seat in range(practice.players)]
     networks = [seat for seat, player in enumerate(practice.seats) if isinstance(player, bytes)]
     learners = networks or list(range(practice.players))
     state = new_state(game, practice.players, practice.settings, practice.seed)
@@ -107,9 +121,10 @@ def play(practice: Practice) -> Lesson:
 class Player:
     """Takes the best idea by its judgement, or now and then any."""
 
-    def __init__(self, judging: Judging, noise: float) -> None:
+    def __init__(self, judging: Judging, noise: float, taste: Taste) -> None:
         self.judging = judging
         self.noise = noise
+        self.taste = taste
 
     def choose(self, state: State[Position], seat: Seat, rng: Rng) -> tuple[Action, bool]:
         """An action, and whether it was only tried."""
@@ -121,7 +136,12 @@ class Player:
             return rng.choice(ideas), True
         advice = advice_for(state.setup.game)
         world = seen.imagine(rng.branch())
-        values = self.judging([end_of_turn(world, seat, idea, advice) for idea in ideas], seat)
+        ends = [end_of_turn(world, seat, idea, advice) for idea in ideas]
+        values = self.judging(ends, seat)
+        if self.taste.style:
+            liking = advice.styles[self.taste.style]
+            liked = [self.taste.strength * liking(end.pos, seat) for end in ends]
+            values = [value + more for value, more in zip(values, liked, strict=True)]
         return best_idea(ideas, values, advice), False
 
 
@@ -139,13 +159,14 @@ class Level:
         return self.bot.choose(state.seen_by(seat), seat, Budget(rng.below(1 << 62), seconds=60)), False
 
 
-def _player(practice: Practice, seat: str | bytes) -> Player | Level:
-    game = find_game(practice.game)
-    if isinstance(seat, bytes):
-        return Player(_judging(game, practice.players, seat), practice.noise)
-    if seat == BY_VALUE:
-        return Player(judging_by(None, advice_for(game)), practice.noise)
-    return Level(seat, practice.noise)
+def _player(practice: Practice, seat: Seat) -> Player | Level:
+    game, who = find_game(practice.game), practice.seats[seat]
+    taste = practice.tastes[seat] if practice.tastes else NO_TASTE
+    if isinstance(who, bytes):
+        return Player(_judging(game, practice.players, who), practice.noise, taste)
+    if who == BY_VALUE:
+        return Player(judging_by(None, advice_for(game)), practice.noise, taste)
+    return Level(who, practice.noise)
 
 
 @lru_cache(maxsize=8)

@@ -19,12 +19,13 @@ import numpy as np
 from engineshed.bots.network import FOLDER as FOLDER_OF_NETWORKS
 from engineshed.bots.network import Floats, Network, file_name, load_network
 from engineshed.kernel import BadSetup, Rng, Seat, Settings, Value, find_game
+from engineshed.kernel.advice import advice_for
 from engineshed.lab.card import write_card, write_curve
 from engineshed.lab.descent import Learner
 from engineshed.lab.gate import Meeting, is_better
 from engineshed.lab.memory import MINIBATCH, Memory
 from engineshed.lab.pool import in_order
-from engineshed.lab.selfplay import BY_VALUE, Lesson, Practice, inputs_for, play
+from engineshed.lab.selfplay import BY_VALUE, NO_TASTE, Lesson, Practice, Taste, inputs_for, play
 from engineshed.lab.sources import data_folder
 from engineshed.lab.transfer import begin_from
 
@@ -73,6 +74,8 @@ class Plan(NamedTuple):
     """How far a step goes at first; a network that knows much already should take small ones."""
     strangers: float = STRANGERS
     """How many games one network plays among others who never learned."""
+    styled: float = 0.0
+    """How many seats of practice games follow a style of the game besides."""
 
     @property
     def checkpoint(self) -> Path:
@@ -91,22 +94,13 @@ class Plan(NamedTuple):
         return self.folder / "log.jsonl"
 
 
-def plan_for(
-    game: str,
-    players: int,
-    settings: Settings,
-    seed: int,
-    folder: Path,
-    sparring: str = BY_VALUE,
-    rate: float = RATE,
-    strangers: float = STRANGERS,
-) -> Plan:
+def plan_for(game: str, players: int, settings: Settings, seed: int, folder: Path) -> Plan:
     """A plan with all settings agreed, in a folder of its own; "any": a setting differs from game to game."""
     varied = tuple(name for name, value in settings.items() if value == ANY)
     agreed = find_game(game).agree(players, {n: value for n, value in settings.items() if value != ANY})
     chosen = [ANY if name in varied else str(agreed[name]) for name in agreed if name in settings]
     place = folder / game / "-".join([str(players), *chosen])
-    return Plan(game, players, agreed, seed, place, varied, sparring, rate, strangers)
+    return Plan(game, players, agreed, seed, place, varied)
 
 
 class Training:
@@ -203,7 +197,9 @@ class Training:
         first = self.blank
         player: str | bytes = self.plan.sparring if first else self.weights()
         tasks = [
-            self.practice(number, self.seats(number, player), NOISE * (3 if first else 1))
+            self.practice(number, self.seats(number, player), NOISE * (3 if first else 1))._replace(
+                tastes=self.tastes(number)
+            )
             for number in range(self.games, self.games + BATCH)
         ]
         return list(in_order(play, tasks, jobs, on))
@@ -215,6 +211,16 @@ class Training:
             return (player,) * players
         alone = rng.below(players)
         return tuple(player if seat == alone else self.plan.sparring for seat in range(players))
+
+    def tastes(self, number: int) -> tuple[Taste, ...]:
+        """What each seat of a practice game likes besides: those who all play alike never see another way."""
+        rng, styles = Rng(self.plan.seed * 104_729 + number), list(advice_for(self.game).styles)
+        if not styles:
+            return ()
+        return tuple(
+            Taste(rng.choice(styles), rng.random()) if rng.random() < self.plan.styled else NO_TASTE
+            for _ in range(self.plan.players)
+        )
 
     @property
     def blank(self) -> bool:
