@@ -1,5 +1,8 @@
 """Networks: what they look at, their files, and the player that asks nothing else."""
 
+import os
+import subprocess
+import sys
 import time
 from itertools import pairwise
 
@@ -151,3 +154,19 @@ def test_features_are_cheap(name: str) -> None:
             inputs.row(state, 0)
         best = min(best, (time.process_time() - begun) / len(states))
     assert best < 0.001
+
+
+@pytest.mark.parametrize("entrance", ["bots.learned", "lab.train", "teacher", "lab.soak"])
+def test_judging_keeps_to_one_core(entrance: str) -> None:
+    """Whatever is read first: a product of matrices starts no threads."""
+    program = f"""
+import engineshed.{entrance}, os, numpy
+large = numpy.ones((800, 800), dtype=numpy.float32)
+large @ large
+print(len(os.listdir("/proc/self/task")) if os.path.isdir("/proc/self/task") else 1)
+"""
+    plain = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=plain, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "1"
