@@ -165,12 +165,17 @@ def test_a_card_and_a_log_tell_how_it_went(plan: Plan) -> None:
         (0.7, 0.3, 0.5, False),  # it only learned to beat its like
         (0.5, 0.7, 0.5, True),
         (0.3, 0.7, 0.5, False),
+        (0.7, 0.5, 0.6, True),  # the one before may have been lucky
+        (0.7, 0.5, 0.9, False),
     ],
 )
 def test_who_is_kept_does_better_among_its_like_or_against_steady_and_in_neither_worse(
     kept: float, steady: float, before: float, better: bool
 ) -> None:
-    assert is_better(Meeting(60, 60 * kept, 0.0), Meeting(40, 40 * steady, 0.0), before, 2) is better
+    meetings = [
+        Meeting(games, games * share, 0.0) for games, share in ((60, kept), (40, steady), (40, before))
+    ]
+    assert is_better(*meetings, players=2) is better
 
 
 def test_the_gate_meets_steady_and_the_kept_one(plan: Plan) -> None:

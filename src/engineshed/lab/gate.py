@@ -32,12 +32,14 @@ class Meeting(NamedTuple):
         }
 
 
-def is_better(kept: Meeting, steady: Meeting, before: float, players: int) -> bool:
+def is_better(kept: Meeting, steady: Meeting, before: Meeting, players: int) -> bool:
     """Whether it is clearly better against the kept network or `steady`, and clearly worse against neither.
 
-    `before` is the kept network's own share against `steady`.
+    `before` is how the kept network itself met `steady`: in few games of its own, so that luck there is taken
+    for what it is and does not close the gate to all that come after.
     """
     low, high = wilson(kept.wins, kept.games, Z)
     lower, higher = wilson(steady.wins, steady.games, Z)
+    before_low, before_high = wilson(before.wins, before.games, Z)
     fair = 1 / players
-    return (low > fair and higher >= before) or (lower > before and high >= fair)
+    return (low > fair and higher >= before_low) or (lower > before_high and high >= fair)

@@ -304,7 +304,7 @@ class Training:
                 better = (steady.wins, steady.score) > (kept.wins, kept.score)
             else:
                 kept = self.meet(fresh, self.kept(), GATE_GAMES, jobs, on)
-                better = is_better(kept, steady, self.kept_share, self.plan.players)
+                better = is_better(kept, steady, self.before, self.plan.players)
             self.note(
                 gate=round(kept.share, 4),
                 gate_score=round(kept.score, 2),
@@ -327,9 +327,10 @@ class Training:
         )
 
     @property
-    def kept_share(self) -> float:
-        """The kept network's share of wins against `steady`."""
-        return cast(float, self.strength.get("share", 0.0))
+    def before(self) -> Meeting:
+        """How the kept network met `steady`."""
+        games = cast(int, self.strength["games"])
+        return Meeting(games, cast(float, self.strength["share"]) * games, 0.0)
 
     def kept(self) -> bytes:
         """The kept weights, checked: they must know today's inputs."""
