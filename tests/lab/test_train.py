@@ -3,6 +3,7 @@
 import json
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -110,14 +111,49 @@ def test_who_learns_on_has_to_beat_what_it_began_with(tmp_path: Path) -> None:
     assert any("gate" in line for line in second.history)
 
 
+def test_a_network_laid_out_for_others_is_the_first_that_has_to_be_beaten(tmp_path: Path) -> None:
+    """Without any game of its own it can be installed as it is, with the rules that it has learned."""
+    before = Training(plan_for("steam-rollers", 3, {}, 1, tmp_path), silent)
+    file = tmp_path / "3.npz"
+    file.write_bytes(before.learner.network().save(before.inputs.names, 1))
+    training = Training(plan_for("steam-rollers", 2, {}, 1, tmp_path), silent)
+    training.begin(file)
+    training.run(0)
+    kept = load_network(training.kept(), training.inputs.names, "kept.npz")
+    assert (kept.players, kept.version) == (2, 1)
+    card = json.loads((training.plan.folder / "card.json").read_text())
+    assert card["games"] == 0
+    assert card["command"].endswith("--players 2 --games 0 --seed 1 --from 3.npz")
+
+
+def test_what_is_installed_is_measured_on_deals_that_decided_nothing(plan: Plan) -> None:
+    training = Training(plan, silent)
+    training.run(train.BATCH)
+    asked: list[Practice] = []
+    practice = training.practice
+
+    def noted(number: int, *rest: Any, **more: Any) -> Practice:
+        asked.append(practice(number, *rest, **more))
+        return asked[-1]
+
+    training.practice = noted  # type: ignore[method-assign]
+    training.gate(1, "")
+    decided = {task.seed for task in asked}
+    asked.clear()
+    training.measure()
+    assert len(asked) == train.MEASURED_GAMES
+    assert not decided & {task.seed for task in asked}
+    card = json.loads((plan.folder / "card.json").read_text())
+    assert (card["games"], card["strength"]["games"]) == (train.BATCH, train.MEASURED_GAMES)
+
+
 def test_others_share_what_they_were_worth_together(tmp_path: Path) -> None:
     names = ("seat 0 a", "seat 1 a", "seat 2 a", "table t", "asked 0", "asked 1", "asked 2")
     learner = Learner(len(names), 3, 1)
     file = tmp_path / "3.npz"
     file.write_bytes(learner.network().save(names, 1))
     known = load_network(file.read_bytes(), names, "3.npz")
-    fewer, same = begin_from(file, ("seat 0 a", "seat 1 a", "table t", "table new", "asked 0", "asked 1"), 2)
-    assert not same
+    fewer = begin_from(file, ("seat 0 a", "seat 1 a", "table t", "table new", "asked 0", "asked 1"), 2)
     weights, wanted = fewer.layers[0][0], known.layers[0][0]
     assert np.allclose(weights[0], wanted[0])
     assert np.allclose(weights[1], wanted[1] + wanted[2], atol=1e-3)

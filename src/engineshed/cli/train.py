@@ -20,7 +20,9 @@ def add_to(app: typer.Typer) -> None:
 def run(
     game: GameName,
     players: Players,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many to play in all.")] = 5000,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=0, help="How many to play in all; 0: only begin.")
+    ] = 5000,
     settings: Set = None,
     seed: Seed = 0,
     jobs: Jobs = 0,
@@ -77,4 +79,5 @@ def run(
         training.begin(begin, jobs or cores(), on)
     training.run(games, jobs or cores(), on)
     if keep:
+        training.measure(jobs or cores(), on)
         console.print(f"The network is in {install(plan, training.strength)}.")

@@ -13,7 +13,8 @@ def card(training: "Training") -> dict[str, object]:
     """What is known about a network, as plain data."""
     plan, learner = training.plan, training.learner
     begun = [line["begun_from"] for line in training.history if "begun_from" in line]
-    start = "".join(f" --set {name}=any" for name in plan.any)
+    start = f" --games {training.games} --seed {plan.seed}"
+    start += "".join(f" --set {name}=any" for name in plan.any)
     start += f" --from {begun[0]}" if begun else ""
     start += f" --sparring {plan.sparring}" if plan.sparring else ""
     usual = type(plan)._field_defaults
@@ -33,7 +34,7 @@ def card(training: "Training") -> dict[str, object]:
         "layers": [len(biases) for biases in learner.weights[1::2]],
         "score": [round(number, 2) for number in learner.score],
         "strength": training.strength,
-        "command": f"engineshed train {plan.game} --players {plan.players} --seed {plan.seed}{start}",
+        "command": f"engineshed train {plan.game} --players {plan.players}{start}",
     }
 
 
@@ -41,6 +42,13 @@ def write_card(training: "Training") -> None:
     """The card of the kept network."""
     text = json.dumps(card(training), indent=2, ensure_ascii=False)
     (training.plan.folder / "card.json").write_text(text + "\n", encoding="utf-8")
+
+
+def write_strength(training: "Training") -> None:
+    """Another measurement on the card of the kept network."""
+    file = training.plan.folder / "card.json"
+    told = json.loads(file.read_text(encoding="utf-8")) | {"strength": training.strength}
+    file.write_text(json.dumps(told, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def commit() -> str:

@@ -20,7 +20,7 @@ from engineshed.bots.network import FOLDER as FOLDER_OF_NETWORKS
 from engineshed.bots.network import Floats, Network, file_name, load_network
 from engineshed.kernel import BadSetup, Rng, Seat, Settings, Value, find_game
 from engineshed.kernel.advice import advice_for
-from engineshed.lab.card import write_card, write_curve
+from engineshed.lab.card import write_card, write_curve, write_strength
 from engineshed.lab.descent import Learner
 from engineshed.lab.gate import Meeting, is_better
 from engineshed.lab.memory import MINIBATCH, Memory
@@ -52,6 +52,12 @@ GATE: Final = 512
 """The number of games after which a new network meets the kept one."""
 GATE_GAMES: Final = 60
 STRENGTH_GAMES: Final = 40
+MEASURED_GAMES: Final = 200
+"""Games by which the strength of what is installed is measured."""
+DEALS: Final = 1000
+"""Deals that are set aside for meetings after every practice game ..."""
+FRESH: Final = 500
+"""... of which gates never reach this one."""
 GUESS: Final = "projection"
 """The feature of a side by which a game guesses its final points."""
 ANY: Final = "any"
@@ -138,13 +144,13 @@ class Training:
         return True
 
     def begin(self, file: Path, jobs: int = 1, on: str = "") -> None:
-        """Start from another network; one for the same inputs is the first that has to be beaten."""
-        network, same = begin_from(file, self.inputs.names, self.plan.players)
+        """Start from another network, which is the first that has to be beaten."""
+        network = begin_from(file, self.inputs.names, self.plan.players)
         self.learner.begin(network)
         self.plan.folder.mkdir(parents=True, exist_ok=True)
         self.note(begun_from=file.name)
-        if same:
-            self.keep(file.read_bytes(), self.meet(file.read_bytes(), "steady", STRENGTH_GAMES, jobs, on))
+        weights = network.save(self.inputs.names, network.version)
+        self.keep(weights, self.meet(weights, "steady", STRENGTH_GAMES, jobs, on))
 
     def save(self) -> None:
         """Write the checkpoint beside the old one, then put it in its place."""
@@ -318,13 +324,23 @@ class Training:
     def keep(self, weights: bytes, steady: Meeting) -> None:
         """Put these weights aside, with how they fared against `steady`, their card and the curve."""
         self.plan.kept.write_bytes(weights)
-        others = self.plan.players - 1
-        self.strength = {"against": f"{others} x steady" if others else "nobody", **steady.facts()}
+        self.strength = self._against_steady(steady)
         self.note(strength=self.strength)
         write_card(self)
         write_curve(
             self.history, self.plan.folder / "curve.png", f"{self.plan.game}, {self.plan.players} players"
         )
+
+    def measure(self, jobs: int = 1, on: str = "") -> None:
+        """Tell on the card how strong the kept network is, by deals that decided nothing before."""
+        met = self.meet(self.kept(), "steady", MEASURED_GAMES, jobs, on, first=FRESH)
+        self.strength = self._against_steady(met)
+        self.note(measured=self.strength)
+        write_strength(self)
+
+    def _against_steady(self, met: Meeting) -> dict[str, object]:
+        others = self.plan.players - 1
+        return {"against": f"{others} x steady" if others else "nobody", **met.facts()}
 
     @property
     def before(self) -> Meeting:
@@ -338,14 +354,16 @@ class Training:
         load_network(data, self.inputs.names, str(self.plan.kept))
         return data
 
-    def meet(self, one: str | bytes, others: str | bytes, games: int, jobs: int, on: str) -> Meeting:
-        """One player against the others, the same deals from every seat."""
+    def meet(
+        self, one: str | bytes, others: str | bytes, games: int, jobs: int, on: str, first: int = 0
+    ) -> Meeting:
+        """One player against the others, the same deals from every seat, beginning with this one."""
         players = self.plan.players
         tasks = []
         for number in range(games):
-            deal, turn = divmod(number, players)
+            deal, turn = divmod(first * players + number, players)
             seats = tuple(one if seat == turn else others for seat in range(players))
-            tasks.append(self.practice(-1 - self.games * 1000 - deal, seats, 0.0, keep=False))
+            tasks.append(self.practice(-1 - self.games * DEALS - deal, seats, 0.0, keep=False))
         wins, scores = 0.0, []
         for number, lesson in enumerate(in_order(play, tasks, jobs, on)):
             turn = number % players

@@ -12,10 +12,10 @@ from engineshed.kernel import BadSetup
 SEATED = re.compile(r"(seat|asked) (\d+)(.*)")
 
 
-def begin_from(file: Path, names: tuple[str, ...], players: int) -> tuple[Network, bool]:
-    """The network of a file for these inputs and this number of players, and whether it is the same one.
+def begin_from(file: Path, names: tuple[str, ...], players: int) -> Network:
+    """The network of a file, laid out for these inputs and this number of players.
 
-    If it has to be rearranged, the viewer's own inputs keep their weights, and those of the other seats share
+    If it knew others, the viewer's own inputs keep their weights, and those of the other seats share
     what these had together. Inputs that the file does not know begin at zero.
     """
     data = file.read_bytes()
@@ -23,13 +23,13 @@ def begin_from(file: Path, names: tuple[str, ...], players: int) -> tuple[Networ
         known = tuple(str(arrays["names"]).split("\n"))
     network = load_network(data, known, str(file))
     if known == names:
-        return network, True
+        return network
     if players < 2 or network.players < 2:
         raise BadSetup(f"{file}: only games with others can learn from games with others")
     share = (network.players - 1) / (players - 1)
     first, biases = network.layers[0]
     last, last_biases = network.layers[-1]
-    rearranged = Network(
+    return Network(
         [
             (_inputs(first, known, names, share), biases),
             *network.layers[1:-1],
@@ -40,7 +40,6 @@ def begin_from(file: Path, names: tuple[str, ...], players: int) -> tuple[Networ
         network.spread,
         network.version,
     )
-    return rearranged, False
 
 
 def _inputs(weights: Floats, known: tuple[str, ...], names: tuple[str, ...], share: float) -> Floats:
