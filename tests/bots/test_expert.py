@@ -1,5 +1,6 @@
 """The level that thinks: plans, trials, time; and levels from outside."""
 
+import gc
 import importlib
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from engineshed.bots.plans import Plan, plans
 from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
 from engineshed.bots.random import RandomBot
 from engineshed.bots.trials import EARLIEST, FEWEST, WORTHWHILE, Trials
+from engineshed.bots.undisturbed import undisturbed
 from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
 from engineshed.kernel.advice import advice_for
 
@@ -50,6 +52,20 @@ def test_time_is_kept() -> None:
     begun = time.process_time()
     Expert().choose(seen, seat, Budget(1, seconds=0.5))
     assert time.process_time() - begun < 0.75
+
+
+def test_thinking_is_not_interrupted_by_looking_for_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle("russian-railroads", 2)
+    seat = state.waiting()[0]
+    looking: list[bool] = []
+    monkeypatch.setattr(expert, "plans", lambda *rest: looking.append(gc.isenabled()) or plans(*rest))  # type: ignore[func-returns-value]
+    Expert().choose(state.seen_by(seat), seat, Budget(3, iterations=6))
+    assert looking == [False]
+    assert gc.isenabled()
+    with undisturbed():
+        Expert().choose(state.seen_by(seat), seat, Budget(3, iterations=6))
+        assert not gc.isenabled()
+    assert gc.isenabled()
 
 
 def test_a_trial_that_is_too_late_says_nothing() -> None:

@@ -13,6 +13,7 @@ from engineshed.bots.learned import NetworkBot, ideas_of, judging_by
 from engineshed.bots.network import judge_for
 from engineshed.bots.plans import plans
 from engineshed.bots.trials import Trials
+from engineshed.bots.undisturbed import undisturbed
 from engineshed.kernel import Action, Position, Rng, Seat, State
 from engineshed.kernel.advice import Advice, advice_for
 
@@ -32,6 +33,7 @@ CLEAR: Final = 0.35
 class Expert:
     """Makes plans, tries them in imagined worlds, and takes the best."""
 
+    @undisturbed()
     def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
         begun, deadline = now(), budget.deadline(SECONDS)
         setup, rng = seen.setup, Rng(budget.seed)

@@ -12,6 +12,7 @@ from engineshed.bots.learned import Judging, best_idea, end_of_turn, ideas_of, j
 from engineshed.bots.levels import bot_of
 from engineshed.bots.network import Judge, load_network
 from engineshed.bots.playouts import final_scores
+from engineshed.bots.undisturbed import undisturbed
 from engineshed.kernel import Action, BadSetup, Game, Position, Rng, Seat, State, Value, find_game, new_state
 from engineshed.kernel.advice import advice_for
 from engineshed.lab.playing import MOST_ACTIONS
@@ -70,6 +71,7 @@ def inputs_for(game: Game[Position], players: int) -> Inputs:
     return Inputs(features, players)
 
 
+@undisturbed()
 def play(practice: Practice) -> Lesson:
     """Play a game to its end and note every end of a turn, for the mover and for one of the others.
 
