@@ -277,6 +277,29 @@ def test_some_games_are_played_among_others_and_only_the_network_learns(plan: Pl
         assert set(lesson.viewers.tolist()) == {line.index(weights)}
 
 
+def test_many_games_of_others_may_be_watched_first(plan: Plan, tmp_path: Path) -> None:
+    """They teach what positions are worth, by how they ended alone, before it plays any."""
+    first = Training(plan, silent)
+    first.run(train.BATCH)
+    watching = plan._replace(folder=tmp_path / "watching", watched=3 * train.BATCH, sparring="quick")
+    training = Training(watching, silent)
+    training.begin(plan.kept)
+    weights = training.weights()
+    for games, players in (
+        (0, {"quick"}),
+        (2 * train.BATCH, {"quick"}),
+        (3 * train.BATCH, {"quick", weights}),
+    ):
+        training.games = games
+        seated = [training.seats(number, training.player) for number in range(games, games + train.BATCH)]
+        assert {player for seats in seated for player in seats} == players
+    rows = np.zeros((2, len(training.inputs.names)), dtype=np.float16)
+    lesson = Lesson(1, rows, np.zeros(2, dtype=np.int8), np.zeros(2, dtype=np.bool_), (0.0, 1.0), (0, 0))
+    for games, exact in ((2 * train.BATCH, True), (3 * train.BATCH, False)):
+        training.games = games
+        assert (training.targets(lesson)[0][0].tolist() == [0, 1, 0]) is exact
+
+
 def test_some_seats_follow_a_style_so_that_other_ways_are_seen_too(tmp_path: Path) -> None:
     plan = plan_for("russian-railroads", 2, {}, 1, tmp_path)
     assert set(Training(plan, silent).tastes(5)) == {NO_TASTE}

@@ -82,6 +82,9 @@ class Plan(NamedTuple):
     """How many games one network plays among others who never learned."""
     styled: float = 0.0
     """How many seats of practice games follow a style of the game besides."""
+    watched: int = 0
+    """Games at the beginning that `sparring` plays in all seats: cheap ones, from which a network learns what
+    positions are worth before it changes how they come about."""
 
     @property
     def checkpoint(self) -> Path:
@@ -200,12 +203,9 @@ class Training:
 
     def batch(self, jobs: int, on: str) -> list[Lesson]:
         """The next games, always the same ones whoever plays them."""
-        first = self.blank
-        player: str | bytes = self.plan.sparring if first else self.weights()
+        player, noise = self.player, NOISE * (3 if self.blank else 1)
         tasks = [
-            self.practice(number, self.seats(number, player), NOISE * (3 if first else 1))._replace(
-                tastes=self.tastes(number)
-            )
+            self.practice(number, self.seats(number, player), noise)._replace(tastes=self.tastes(number))
             for number in range(self.games, self.games + BATCH)
         ]
         return list(in_order(play, tasks, jobs, on))
@@ -232,6 +232,16 @@ class Training:
     def blank(self) -> bool:
         """Whether it is too early to ask the network."""
         return not self.learner.begun and self.games < FIRST_BATCHES * BATCH
+
+    @property
+    def player(self) -> str | bytes:
+        """Who plays the next practice games."""
+        return self.plan.sparring if self.blank or self.watches else self.weights()
+
+    @property
+    def watches(self) -> bool:
+        """Whether it learns from how others play."""
+        return self.games < self.plan.watched
 
     def practice(
         self, number: int, seats: tuple[str | bytes, ...], noise: float, keep: bool = True
@@ -272,7 +282,7 @@ class Training:
     def targets(self, lesson: Lesson) -> tuple[Floats, Floats]:
         """What each row should have said: its viewer's next row and, in the end, the result."""
         players, (mean, spread_) = self.plan.players, self.learner.score
-        known = not self.blank
+        known = not self.blank and not self.watches
         network: Network = self.learner.network()
         said_chances, said_scores = network.judge(lesson.rows.astype(np.float32))
         chances = np.zeros_like(said_chances)
