@@ -8,9 +8,10 @@ import typer
 from engineshed.bots import bot_of
 from engineshed.cli.common import GameName, Jobs, On, Players, Seed, Set, console, example, settings_of
 from engineshed.kernel import BadSetup, find_game
+from engineshed.lab.plan import FOLDER, RATE, STRANGERS, plan_for
 from engineshed.lab.pool import cores
 from engineshed.lab.selfplay import BY_VALUE
-from engineshed.lab.train import FOLDER, RATE, STRANGERS, Training, install, plan_for
+from engineshed.lab.train import Training, install
 
 
 def add_to(app: typer.Typer) -> None:

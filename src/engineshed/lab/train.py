@@ -12,20 +12,21 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 import numpy as np
 
 from engineshed.bots.network import FOLDER as FOLDER_OF_NETWORKS
 from engineshed.bots.network import Floats, Network, file_name, load_network
-from engineshed.kernel import BadSetup, Rng, Seat, Settings, Value, find_game
+from engineshed.kernel import BadSetup, Rng, Seat, find_game
 from engineshed.kernel.advice import advice_for
 from engineshed.lab.card import write_card, write_curve, write_strength
 from engineshed.lab.descent import Learner
-from engineshed.lab.gate import Meeting, is_better
+from engineshed.lab.gate import Meeting, is_better, surprise
 from engineshed.lab.memory import MINIBATCH, Memory
+from engineshed.lab.plan import Plan
 from engineshed.lab.pool import in_order
-from engineshed.lab.selfplay import BY_VALUE, NO_TASTE, Lesson, Practice, Taste, inputs_for, play
+from engineshed.lab.selfplay import NO_TASTE, Lesson, Practice, Taste, inputs_for, play
 from engineshed.lab.sources import data_folder
 from engineshed.lab.transfer import begin_from
 
@@ -41,17 +42,15 @@ SEASONED: Final = 512
 """The number of games from which on this holds for networks that begin with the game's own guess. Before that
 fewer passes are made: a few results, learned again and again, are learned by heart."""
 NOISE: Final = 0.05
-STRANGERS: Final = 0.4
-"""How many games one network usually plays among others who never learned: those who know only themselves are
-surprised by everybody else."""
 LAMBDA: Final = 0.95
-RATE: Final = 1e-3
 SLOWER: Final = 4000
 """The number of games after which the rate is half of the first."""
 GATE: Final = 512
 """The number of games after which a new network meets the kept one."""
 GATE_GAMES: Final = 60
 STRENGTH_GAMES: Final = 40
+FORETOLD: Final = 40
+"""Games by which those that have only watched are compared."""
 MEASURED_GAMES: Final = 200
 """Games by which the strength of what is installed is measured."""
 DEALS: Final = 1000
@@ -60,56 +59,6 @@ FRESH: Final = 500
 """... of which gates never reach this one."""
 GUESS: Final = "projection"
 """The feature of a side by which a game guesses its final points."""
-ANY: Final = "any"
-FOLDER: Final = Path("build") / "train"
-
-
-class Plan(NamedTuple):
-    """What is learned, and where its files lie."""
-
-    game: str
-    players: int
-    settings: dict[str, Value]
-    seed: int
-    folder: Path
-    any: tuple[str, ...] = ()
-    """Settings that differ from game to game."""
-    sparring: str = BY_VALUE
-    """Who plays the first games, and who the others are in those that are not among its like."""
-    rate: float = RATE
-    """How far a step goes at first; a network that knows much already should take small ones."""
-    strangers: float = STRANGERS
-    """How many games one network plays among others who never learned."""
-    styled: float = 0.0
-    """How many seats of practice games follow a style of the game besides."""
-    watched: int = 0
-    """Games at the beginning that `sparring` plays in all seats: cheap ones, from which a network learns what
-    positions are worth before it changes how they come about."""
-
-    @property
-    def checkpoint(self) -> Path:
-        return self.folder / "checkpoint.npz"
-
-    @property
-    def memory(self) -> Path:
-        return self.folder / "memory.npz"
-
-    @property
-    def kept(self) -> Path:
-        return self.folder / "kept.npz"
-
-    @property
-    def log(self) -> Path:
-        return self.folder / "log.jsonl"
-
-
-def plan_for(game: str, players: int, settings: Settings, seed: int, folder: Path) -> Plan:
-    """A plan with all settings agreed, in a folder of its own; "any": a setting differs from game to game."""
-    varied = tuple(name for name, value in settings.items() if value == ANY)
-    agreed = find_game(game).agree(players, {n: value for n, value in settings.items() if value != ANY})
-    chosen = [ANY if name in varied else str(agreed[name]) for name in agreed if name in settings]
-    place = folder / game / "-".join([str(players), *chosen])
-    return Plan(game, players, agreed, seed, place, varied)
 
 
 class Training:
@@ -315,6 +264,12 @@ class Training:
         fresh = self.weights()
         steady = self.meet(fresh, "steady", STRENGTH_GAMES, jobs, on)
         if self.plan.kept.exists():
+            if 0 < self.games <= self.plan.watched:
+                better = self._foretells_better(fresh, jobs, on)
+                self.note(steady=round(steady.share, 4), kept=better)
+                if better:
+                    self.keep(fresh, steady)
+                return
             if self.plan.players == 1:  # nobody to meet: both play the same games
                 kept = self.meet(self.kept(), "steady", STRENGTH_GAMES, jobs, on)
                 better = (steady.wins, steady.score) > (kept.wins, kept.score)
@@ -330,6 +285,23 @@ class Training:
             if not better:
                 return
         self.keep(fresh, steady)
+
+    def _foretells_better(self, fresh: bytes, jobs: int, on: str) -> bool:
+        """Whether it knows better than the kept network who will win games that neither has seen.
+
+        So is judged who has only watched: how it would play itself, it has not learned yet.
+        """
+        watched = [
+            self.practice(
+                -1 - self.games * DEALS - FRESH - number, (self.plan.sparring,) * self.plan.players, 0
+            )
+            for number in range(FORETOLD)
+        ]
+        lessons = list(in_order(play, watched, jobs, on))
+        networks = [load_network(data, self.inputs.names, "weights") for data in (fresh, self.kept())]
+        new, kept = (surprise(network, lessons) for network in networks)
+        self.note(surprise=round(new, 4), surprise_of_kept=round(kept, 4))
+        return new < kept
 
     def keep(self, weights: bytes, steady: Meeting) -> None:
         """Put these weights aside, with how they fared against `steady`, their card and the curve."""

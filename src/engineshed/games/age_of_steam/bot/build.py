@@ -15,8 +15,6 @@ from engineshed.kernel import DONE, Action
 
 FEW_LINKS: Final = 3
 """With so few own links a new city is judged together with the track that it makes possible."""
-TOWNS: Final = 6
-COLOURS: Final = 2
 WORTH_IT: Final = 0.3
 """A plan must be so much better than doing nothing."""
 
@@ -40,7 +38,7 @@ def next_steps(
     """The same, and the tiles of the plan that are to follow; None: to be planned once this is done."""
     pos, purse = forecast.pos, purse_of(forecast.pos, turn.seat)
     if turn.city:
-        city = best_city(forecast, purse, turn.left)
+        city = best_city(forecast, purse, turn.left, width)
         if city is not None and city.action(pos) in options:
             return city.action(pos), None
     plans = plans_of(forecast, purse, turn, width)
@@ -99,14 +97,14 @@ class City(NamedTuple):
         return ("urbanize", pos.board.hex_atoms[self.hex], f"city:{self.letter}")
 
 
-def best_city(forecast: Forecast, purse: Purse, tiles: int) -> City | None:
+def best_city(forecast: Forecast, purse: Purse, tiles: int, width: Width = WIDE) -> City | None:
     """Where a new city helps most, with the track that it makes possible."""
     pos, seat = forecast.pos, forecast.seat
     best: City | None = None
     early = len(forecast.network.own) <= FEW_LINKS
-    for town in _towns(forecast, early):
+    for town in _towns(forecast, width.towns if early else 0):
         paths: Paths | None = None
-        for letter in _letters(forecast, town):
+        for letter in _letters(forecast, town, width.colours):
             twin = completion.founded(pos, seat, town, letter)
             assert twin is not None
             planner = Planner(
@@ -115,7 +113,7 @@ def best_city(forecast: Forecast, purse: Purse, tiles: int) -> City | None:
             planner.forecast.funded = forecast.funded
             # The colour of a city changes what is shipped, not where track can go.
             paths = planner.paths = planner.paths if paths is None else paths
-            value = planner.around(town).plans[0].value if early else planner.judge().value
+            value = planner.around(town, width).plans[0].value if early else planner.judge().value
             if best is None or value > best.value:
                 best = City(town, letter, value)
     return best
@@ -128,8 +126,8 @@ def _after_founding(pos: AgeOfSteamPosition, twin: AgeOfSteamPosition, purse: Pu
     return after
 
 
-def _towns(forecast: Forecast, early: bool) -> list[int]:
-    """Towns of the own network or where own track points; early also those with most cubes around."""
+def _towns(forecast: Forecast, most: int) -> list[int]:
+    """Towns of the own network or where own track points; up to so many with those amid most cubes."""
     pos, own = forecast.pos, forecast.network.places()
     pointed = {
         pos.board.across[chain.open_side] // 6
@@ -138,9 +136,9 @@ def _towns(forecast: Forecast, early: bool) -> list[int]:
     }
     free = [town for town in pos.board.towns if town not in pos.cities]
     near = [town for town in free if town in own or town in pointed]
-    if early:
+    if len(near) < most:
         rest = [town for town in free if town not in near]
-        near += sorted(rest, key=lambda town: -_cubes_around(pos, town, own))[: max(0, TOWNS - len(near))]
+        near += sorted(rest, key=lambda town: -_cubes_around(pos, town, own))[: most - len(near)]
     return near
 
 
@@ -156,7 +154,7 @@ def _cubes_around(pos: AgeOfSteamPosition, town: int, own: set[int]) -> int:
     return total
 
 
-def _letters(forecast: Forecast, town: int) -> list[str]:
+def _letters(forecast: Forecast, town: int, most: int) -> list[str]:
     """Of the new cities left, one for each of the colours most wanted."""
     pos, goods = forecast.pos, forecast.goods
     near = forecast.network.places() or {
@@ -173,7 +171,7 @@ def _letters(forecast: Forecast, town: int) -> list[str]:
             if rival is None or _display(pos, letter) > _display(pos, rival):
                 letters[colour] = letter
     ranked = sorted(letters, key=lambda colour: -wanted.get(colour, 0.0))
-    return [letters[colour] for colour in ranked[:COLOURS]]
+    return [letters[colour] for colour in ranked[:most]]
 
 
 def _display(pos: AgeOfSteamPosition, letter: str) -> int:

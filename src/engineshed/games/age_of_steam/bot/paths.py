@@ -48,6 +48,29 @@ class Path(NamedTuple):
     over: tuple[tuple[int, Link], ...]
 
 
+Known = dict[tuple[int, int], list[Stretch]]
+"""What can be reached over a side by so many tiles."""
+
+MOST_BOARDS: Final = 64
+_KNOWN: Final[dict[tuple[object, ...], Known]] = {}
+"""By all that it depends on: rounds that are tried out begin with the same track again and again."""
+
+
+def _known(pos: AgeOfSteamPosition, seat: int, built: tuple[int, ...]) -> Known:
+    usable = frozenset(
+        [
+            chain.open_side
+            for chain in pos.chains.values()
+            if chain.end == OPEN and chain.owner in (seat, NOBODY)
+        ]
+    )
+    key = (id(pos.board), frozenset(pos.tiles.items()), frozenset(pos.cities), usable, built)
+    found = _KNOWN[key] = _KNOWN.pop(key, {})  # the latest at the end
+    if len(_KNOWN) > MOST_BOARDS:
+        del _KNOWN[next(iter(_KNOWN))]
+    return found
+
+
 class Paths:
     """Finds paths for one seat; what lies beyond a side is looked at once."""
 
@@ -55,7 +78,7 @@ class Paths:
         self.pos = pos
         self.seat = seat
         self.built = built
-        self.known: dict[tuple[int, int], list[Stretch]] = {}
+        self.known = _known(pos, seat, built)
 
     def from_city(self, city: int, tiles: int) -> Iterator[Path]:
         for side in range(6 * city, 6 * city + 6):

@@ -19,9 +19,13 @@ class Width(NamedTuple):
     """... the best of them with another one, ..."""
     partners: int
     """... of which this many are tried with each."""
+    towns: int
+    """Towns on which a new city is tried while one has few links, ..."""
+    colours: int
+    """... in so many colours."""
 
 
-WIDE: Final = Width(24, 5, 7)
+WIDE: Final = Width(24, 5, 7, 6, 2)
 MOVES: Final = 2
 """Both rounds of moving goods come after building."""
 
@@ -107,12 +111,12 @@ class Planner:
         self.plans.sort(key=_by_value)
         return self
 
-    def around(self, city: int) -> "Planner":
+    def around(self, city: int, width: Width) -> "Planner":
         """Judge doing nothing, and the paths from one city alone and in pairs."""
         self.judge()
         first = self._distinct(self._starts([city]), self.tiles)
-        singles = [self.judge(path) for path in first[: 2 * WIDE.parents]]
-        self._extended(sorted(singles, key=_by_value)[: WIDE.parents], first, WIDE.partners)
+        singles = [self.judge(path) for path in first[: 2 * width.parents]]
+        self._extended(sorted(singles, key=_by_value)[: width.parents], first, width.partners)
         self.plans.sort(key=_by_value)
         return self
 

@@ -20,7 +20,7 @@ from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import gains_of
 from engineshed.kernel import DONE, PASS, Action, Decision, name_of
 
-BRIEF: Final = Width(8, 2, 3)
+BRIEF: Final = Width(8, 2, 3, 3, 1)
 FOR_A_PLACE: Final = 2
 """What a place in the order usually costs."""
 SHORT: Final = (-1, 0, 2, 2, 3)

@@ -16,7 +16,7 @@ from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.routes import Journey, follow
 from engineshed.kernel import DONE, PASS, Action, Decision, name_of
 
-QUICK: Final = Effort(width=1, rounds=4, changes=60, tried=2)
+QUICK: Final = Effort(width=1, rounds=4, changes=300, tried=2)
 THOROUGH: Final = Effort(width=8, rounds=12, changes=6000, tried=12)
 """For the best bot, which has the time."""
 
