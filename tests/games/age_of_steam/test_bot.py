@@ -2,12 +2,15 @@
 
 import pytest
 
+from engineshed.games.age_of_steam.bot import build
+from engineshed.games.age_of_steam.bot.build import City
 from engineshed.games.age_of_steam.bot.forecast import Forecast, purse_of
 from engineshed.games.age_of_steam.bot.ideas import TRACKS, ideas, tries
 from engineshed.games.age_of_steam.bot.judgement import moves, propose, value
 from engineshed.games.age_of_steam.bot.money import bid, shares
 from engineshed.games.age_of_steam.bot.network import Goods, Network
-from engineshed.games.age_of_steam.bot.plans import Planner
+from engineshed.games.age_of_steam.bot.paths import Paths
+from engineshed.games.age_of_steam.bot.plans import WIDE, Planner
 from engineshed.games.age_of_steam.game import GAME
 from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import expenses
@@ -15,7 +18,8 @@ from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import MAPS
-from engineshed.kernel import PASS, State, new_state
+from engineshed.games.age_of_steam.printed.tiles import TILES
+from engineshed.kernel import DONE, PASS, State, new_state
 from tests.games.age_of_steam.table import Play, tile
 
 
@@ -101,6 +105,38 @@ def test_the_first_plan_makes_two_links_of_three_tiles() -> None:
     names = [{play.pos.board.name(place) for place in link} for link in best.links]
     assert names == [{"Evansville", "Indianapolis"}, {"Indianapolis", "Cincinnati"}]
     assert (best.tiles, best.price) == (3, 7)
+
+
+def test_no_track_is_planned_to_a_town_whose_tiles_are_used_up() -> None:
+    play = Play()
+    pos = play.pos
+
+    def ends_in_towns() -> int:
+        paths = Paths(pos, 0)
+        found = [path for city in pos.cities for path in paths.from_city(city, 3)]
+        return sum(path.links[-1][1] in pos.board.towns for path in found)
+
+    assert ends_in_towns() > 0
+    for one in TILES:
+        if len(one.exits) == 1:
+            pos.supply[one.kind] = 0
+    assert ends_in_towns() == 0
+
+
+@pytest.mark.parametrize(("more", "founds"), [(0.5, True), (0.0, False), (-1.0, False)])
+def test_a_city_is_founded_only_where_it_brings_something(
+    monkeypatch: pytest.MonkeyPatch, more: float, founds: bool
+) -> None:
+    """In the last turn a city on one's own town may take more track away than it brings."""
+    play = Play().lay(0, tile("9,4", "3-1"), tile("10,3", "4"))
+    pos = play.pos
+    pos.turn, pos.phase, pos.cash[0], pos.income[0] = 8, "build", 0, 20
+    nothing = Planner(Forecast(pos, 0), purse_of(pos, 0), 0).judge().value
+    city = City(pos.board.hex_of["hex:10,3"], "B", nothing + more)
+    monkeypatch.setattr(build, "best_city", lambda *rest: city)
+    options = [city.action(pos), DONE]
+    action, _ = build.next_steps(Forecast(pos, 0), Build(0, 3, (), 0, city=True), options, WIDE)
+    assert action == (city.action(pos) if founds else DONE)
 
 
 @pytest.mark.parametrize("debts", [5, 8, 11])

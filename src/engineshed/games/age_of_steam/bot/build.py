@@ -39,18 +39,20 @@ def next_steps(
     pos, purse = forecast.pos, purse_of(forecast.pos, turn.seat)
     if turn.city:
         city = best_city(forecast, purse, turn.left, width)
-        if city is not None and city.action(pos) in options:
-            return city.action(pos), None
+        if city is not None and city.value > Planner(forecast, purse, 0).judge().value:
+            action = city.action(pos)
+            if action in options:
+                return action, None
     plans = plans_of(forecast, purse, turn, width)
     nothing = next(plan.value for plan in plans if not plan.paths)
     for plan in plans:
         if plan.value < nothing + WORTH_IT and DONE in options:
             return DONE, None
         for number, path in enumerate(plan.paths):
-            action = laying(pos, path.tiles[0], options)
-            if action is not None:
+            laid = laying(pos, path.tiles[0], options)
+            if laid is not None:
                 others = (*plan.paths[:number], *plan.paths[number + 1 :])
-                return action, (*path.tiles[1:], *(tile for other in others for tile in other.tiles))
+                return laid, (*path.tiles[1:], *(tile for other in others for tile in other.tiles))
     return DONE if DONE in options else options[0], None
 
 

@@ -21,6 +21,12 @@ NO_TRACK: Final = 0
 """The edges that a direct link needs."""
 
 
+KINDS_WITH: Final = {
+    mask: tuple({tile.kind for tile in TILES if tile.mask == mask}) for mask in {tile.mask for tile in TILES}
+}
+"""The kinds of tiles that have these exits (a mask): in a town all of its exits meet."""
+
+
 class Stretch(NamedTuple):
     """Tiles up to a place, and perhaps beyond it."""
 
@@ -64,7 +70,8 @@ def _known(pos: AgeOfSteamPosition, seat: int, built: tuple[int, ...]) -> Known:
             if chain.end == OPEN and chain.owner in (seat, NOBODY)
         ]
     )
-    key = (id(pos.board), frozenset(pos.tiles.items()), frozenset(pos.cities), usable, built)
+    tiles = (frozenset(pos.tiles.items()), tuple(pos.supply))
+    key = (id(pos.board), tiles, frozenset(pos.cities), usable, built)
     found = _KNOWN[key] = _KNOWN.pop(key, {})  # the latest at the end
     if len(_KNOWN) > MOST_BOARDS:
         del _KNOWN[next(iter(_KNOWN))]
@@ -94,7 +101,7 @@ class Paths:
             return
         for edge in range(6):
             side, wanted = 6 * town + edge, TILES[old].mask | 1 << edge
-            if side not in pos.chain_at and pos.board.across[side] != NOWHERE and self._has_town_tile(wanted):
+            if side not in pos.chain_at and pos.board.across[side] != NOWHERE and self.has_town_tile(wanted):
                 found = self.leave(side, town, tiles - 1)
                 yield from self._paths(town, ((town, wanted),), track.TOWN_REPLACEMENT, 1, found)
 
@@ -216,13 +223,17 @@ class Paths:
         old = pos.tiles.get(town)
         if old is not None:
             wanted = TILES[old].mask | 1 << edge
-            if TILES[old].mask >> edge & 1 or not self._has_town_tile(wanted):
+            if TILES[old].mask >> edge & 1 or not self.has_town_tile(wanted):
                 return []
             price = track.TOWN_REPLACEMENT
             return [Stretch((town,), ((town, wanted),), price, price, 1, ())]
-        found = [Stretch((town,), ((town, 1 << edge),), ONE_EXIT, ONE_EXIT, 1, ())]
+        found = []
+        if self.has_town_tile(1 << edge):
+            found.append(Stretch((town,), ((town, 1 << edge),), ONE_EXIT, ONE_EXIT, 1, ()))
         for out in range(6):
             if out == edge or pos.board.across[6 * town + out] == NOWHERE:
+                continue
+            if not self.has_town_tile(1 << edge | 1 << out):
                 continue
             found += [
                 Stretch(
@@ -237,5 +248,6 @@ class Paths:
             ]
         return found
 
-    def _has_town_tile(self, mask: int) -> bool:
-        return any(tile.mask == mask and self.pos.supply[tile.kind] for tile in TILES)
+    def has_town_tile(self, mask: int) -> bool:
+        """Whether a tile with these exits is left for a town."""
+        return any(self.pos.supply[kind] for kind in KINDS_WITH.get(mask, ()))
