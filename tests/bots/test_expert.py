@@ -162,15 +162,21 @@ def test_all_plans_are_tried_in_the_same_worlds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "left"),
-    [((0.0,) * 8, False), ((0.3, -0.3, 0.3, -0.3) * 2, False), ((0.1, 0.2, 0.1, 0.2) * 2, True)],
+    ("better", "loyal", "left"),
+    [
+        ((0.0,) * 8, 0.0, False),
+        ((0.3, -0.3, 0.3, -0.3) * 2, 0.0, False),
+        ((0.1, 0.2, 0.1, 0.2) * 2, 0.0, True),
+        ((0.1, 0.2, 0.1, 0.2) * 2, 0.1, True),
+        ((0.1, 0.2, 0.1, 0.2) * 2, 0.2, False),  # a game may know more than its judge sees
+    ],
 )
 def test_the_answer_without_search_is_left_only_on_clear_evidence(
-    better: tuple[float, ...], left: bool
+    better: tuple[float, ...], loyal: float, left: bool
 ) -> None:
     state = middle("russian-railroads", 4)
     seat = state.waiting()[0]
-    advice = advice_for(state.setup.game)
+    advice = replace(advice_for(state.setup.game), loyal=loyal)
     home, other = plans(state, seat, advice, judging_by(None, advice), NEVER)[:2]
     trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
     turns = iter(better)

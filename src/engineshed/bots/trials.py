@@ -89,7 +89,7 @@ class Trials:
             if not others:
                 return home.actions[0]
             others = sorted(others, key=lambda plan: -self._liked(plan))[: max(1, len(others) // 2)]
-        return (others[0] if self.clearly(others[0], home) else home).actions[0]
+        return (others[0] if self._preferred(others[0], home) else home).actions[0]
 
     def _affordable(self, home: Plan, iterations: int) -> float:
         """How many trials there are, by the clock as far as a first one tells."""
@@ -103,14 +103,21 @@ class Trials:
         ended = now()
         return (self.deadline - ended) / max(ended - begun, 1e-6)
 
-    def clearly(self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST) -> bool:
-        """Whether one plan did better than the other in the same worlds by more than chance explains."""
+    def clearly(
+        self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST, least: float = 0.0
+    ) -> bool:
+        """Whether one plan did better than the other in the same worlds, by more than chance explains and more
+        than this."""
         mine, its = self._told(one, other)
         more = [a - b for a, b in zip(mine, its, strict=False)]
         if len(more) < fewest:
             return False
         mean, deviation = _spread(more)
-        return mean > surely * deviation / sqrt(len(more) - 1)
+        return mean > max(least, surely * deviation / sqrt(len(more) - 1))
+
+    def _preferred(self, one: Plan, home: Plan, surely: float = EVIDENCE, fewest: int = FEWEST) -> bool:
+        """Whether a plan did so much better than `home` that it is taken instead (`Advice.loyal`)."""
+        return self.clearly(one, home, surely, fewest, self.advice.loyal)
 
     def _told(self, *plans: Plan) -> list[list[float]]:
         """The values of these plans; margins as chances to win, on the scale of their spread."""
@@ -143,7 +150,7 @@ class Trials:
                 self.values[plan].append(value)
             spent += len(tried)
             others = [plan for plan in others if not self.clearly(home, plan, SURELY, EARLIEST)]
-            if not others or (len(others) == 1 and self.clearly(others[0], home, SURELY, EARLIEST)):
+            if not others or (len(others) == 1 and self._preferred(others[0], home, SURELY, EARLIEST)):
                 break
         return others
 

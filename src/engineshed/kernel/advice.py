@@ -50,8 +50,8 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     """How far those who judge by a network still go by `value`: its log-odds times this are added. A young
     network knows how games end, but is too rough to part near equals; 0 where it has learned enough."""
     loyal: float = 0.0
-    """How much more a network must see in another idea than in the game's first one, to take it: for games
-    whose rules of thumb know things that their value does not."""
+    """How much more a network must see in another idea than in the game's first one, to take it, at once or
+    after trials: for games whose rules of thumb know things that their value does not."""
     styles: dict[str, Callable[[P, Seat], float]] = {}
     """Ways to play, by name: how much a position is to the taste of a seat that plays so, as log-odds that
     are added to those of `value`."""
