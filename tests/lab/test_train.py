@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from engineshed.bots.inputs import Features, features_of
-from engineshed.bots.network import Network, load_network
+from engineshed.bots.network import load_network
 from engineshed.kernel import BadSetup, Game, Position, Seat, find_game
 from engineshed.lab import selfplay, train
 from engineshed.lab.descent import Learner
-from engineshed.lab.gate import Meeting, is_better, surprise
+from engineshed.lab.gate import Meeting, is_better
 from engineshed.lab.plan import Plan, plan_for
 from engineshed.lab.selfplay import BY_VALUE, NO_TASTE, Lesson, Practice, Taste
 from engineshed.lab.train import Training, install
@@ -276,56 +276,6 @@ def test_some_games_are_played_among_others_and_only_the_network_learns(plan: Pl
     for line in seats[:5]:
         lesson = selfplay.play(training.practice(7, line, 0.1))
         assert set(lesson.viewers.tolist()) == {line.index(weights)}
-
-
-def test_many_games_of_others_may_be_watched_first(plan: Plan, tmp_path: Path) -> None:
-    """They teach what positions are worth, by how they ended alone, before it plays any."""
-    first = Training(plan, silent)
-    first.run(train.BATCH)
-    watching = plan._replace(folder=tmp_path / "watching", watched=3 * train.BATCH, sparring="quick")
-    training = Training(watching, silent)
-    training.begin(plan.kept)
-    weights = training.weights()
-    for games, players in (
-        (0, {"quick"}),
-        (2 * train.BATCH, {"quick"}),
-        (3 * train.BATCH, {"quick", weights}),
-    ):
-        training.games = games
-        seated = [training.seats(number, training.player) for number in range(games, games + train.BATCH)]
-        assert {player for seats in seated for player in seats} == players
-    rows = np.zeros((2, len(training.inputs.names)), dtype=np.float16)
-    lesson = Lesson(1, rows, np.zeros(2, dtype=np.int8), np.zeros(2, dtype=np.bool_), (0.0, 1.0), (0, 0))
-    for games, exact in ((2 * train.BATCH, True), (3 * train.BATCH, False)):
-        training.games = games
-        assert (training.targets(lesson)[0][0].tolist() == [0, 1, 0]) is exact
-
-
-def test_who_has_only_watched_is_kept_if_it_foretells_games_better(plan: Plan) -> None:
-    watching = plan._replace(watched=4 * train.BATCH, sparring="quick")
-    training = Training(watching, silent)
-    training.run(2 * train.BATCH)  # the first one is kept however good it is
-    kept = training.kept()
-    training.learner.average[5][:] = (9, -9, 0, 0, 0)  # it says that everybody wins from everywhere
-    training.gate(1, "")
-    assert training.kept() == kept
-    training.learner.restore(np.load(plan.checkpoint))
-    training.run(4 * train.BATCH)
-    told = [line for line in training.history if "surprise" in line]
-    assert [line["surprise"] < line["surprise_of_kept"] for line in told] == [False, True]  # type: ignore[operator]
-    assert training.kept() != kept
-
-
-def test_surprise_is_small_where_the_winner_was_expected() -> None:
-    weights, biases = np.zeros((1, 5), dtype=np.float32), np.array([2, 0, 0, 0, 0], dtype=np.float32)
-    network = Network([(weights, biases)], 2, 0.0, 1.0)
-    rows, strayed = np.zeros((1, 1), dtype=np.float16), np.zeros(1, dtype=np.bool_)
-    surprises = [
-        surprise(network, [Lesson(1, rows, np.array([viewer], dtype=np.int8), strayed, (1.0, 0.0), (0, 0))])
-        for viewer in (0, 1)
-    ]
-    chance = np.exp(2) / (np.exp(2) + 2)
-    assert surprises == pytest.approx([-np.log(chance), -np.log((1 - chance) / 2)], abs=1e-4)
 
 
 def test_some_seats_follow_a_style_so_that_other_ways_are_seen_too(tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from typing import Final, TypeAlias, cast
 
 from engineshed.bots.bot import Bot, Budget
 from engineshed.bots.greedy import Novice, Steady
-from engineshed.bots.playouts import Quick
 from engineshed.bots.random import RandomBot
 from engineshed.kernel import Atom, BadSetup, Game, Position, Seat, find_game, load_state
 from engineshed.kernel.advice import advice_for
@@ -46,9 +45,8 @@ OURS: Final[dict[str, Factory]] = {
     "steady": Steady,
     "expert": _expert,
 }
-MEASURED: Final[dict[str, Factory]] = {"network": _network, "quick": Quick}
-"""For the lab only: the best level without its search, and how games are played out. `network@FILE` plays
-with the weights of a file."""
+MEASURED: Final[dict[str, Factory]] = {"network": _network}
+"""For the arena only: the best level without its search. `network@FILE` plays with the weights of a file."""
 STYLED: Final[dict[str, Callable[[str], Bot]]] = {"novice": Novice, "steady": Steady}
 """Those that can play in a style."""
 GROUP: Final = "engineshed.bots"

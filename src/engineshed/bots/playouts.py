@@ -4,10 +4,9 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from engineshed.bots.bot import Budget
 from engineshed.bots.clock import now
 from engineshed.kernel import Action, Position, Seat, State
-from engineshed.kernel.advice import Advice, advice_for
+from engineshed.kernel.advice import Advice
 
 ENDLESS: Final = 5_000
 """Decisions after which a game is taken as it stands; none takes this many."""
@@ -48,27 +47,15 @@ def _play_on(
             return
         if now() > deadline:
             raise OutOfTime
-        action = at_first_sight(state, waiting[0], advice)
+        seat = waiting[0]
+        options = state.options(seat)
+        if len(options) > 1:
+            decision = state.decision(seat)
+            assert decision is not None
+            options = (advice.quick or advice.propose)(state.pos, decision, options) or options
         if heard is not None:
-            heard(action)
-        state.do(waiting[0], action)
-
-
-def at_first_sight(state: State[Position], seat: Seat, advice: Advice[Position]) -> Action:
-    """What the quick policy does."""
-    options = state.options(seat)
-    if len(options) > 1:
-        decision = state.decision(seat)
-        assert decision is not None
-        options = (advice.quick or advice.propose)(state.pos, decision, options) or options
-    return options[0]
-
-
-class Quick:
-    """Plays by the quick policy: for networks that learn from many games before they play any."""
-
-    def choose(self, seen: State[Position], seat: Seat, budget: Budget) -> Action:
-        return at_first_sight(seen, seat, advice_for(seen.setup.game))
+            heard(options[0])
+        state.do(seat, options[0])
 
 
 def margin(state: State[Position], seat: Seat, advice: Advice[Position]) -> float:

@@ -106,8 +106,7 @@ class Trials:
     def clearly(
         self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST, least: float = 0.0
     ) -> bool:
-        """Whether one plan did better than the other in the same worlds, by more than chance explains and more
-        than this."""
+        """Whether one plan did better than the other in the same worlds, by more than chance and `least`."""
         mine, its = self._told(one, other)
         more = [a - b for a, b in zip(mine, its, strict=False)]
         if len(more) < fewest:

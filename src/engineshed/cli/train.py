@@ -60,12 +60,6 @@ def run(
             "--styled", min=0.0, max=1.0, help="The share of seats that also follow a style of the game."
         ),
     ] = 0.0,
-    watched: Annotated[
-        int,
-        typer.Option(
-            "--watched", min=0, help="Games that --sparring plays alone at first, for the network to watch."
-        ),
-    ] = 0,
     folder: Annotated[
         Path, typer.Option("--folder", metavar="DIR", help="Where trainings keep their files.")
     ] = FOLDER,
@@ -75,7 +69,7 @@ def run(
     if sparring:
         bot_of(sparring)
     plan = plan_for(game, players, settings_of(find_game(game), settings), seed, folder)
-    plan = plan._replace(sparring=sparring, rate=rate, strangers=strangers, styled=styled, watched=watched)
+    plan = plan._replace(sparring=sparring, rate=rate, strangers=strangers, styled=styled)
     training = Training(plan, lambda line: console.print(line, markup=False, highlight=False, soft_wrap=True))
     if not resume and plan.checkpoint.exists():
         raise BadSetup(

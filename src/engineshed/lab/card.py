@@ -18,7 +18,7 @@ def card(training: "Training") -> dict[str, object]:
     start += f" --from {begun[0]}" if begun else ""
     start += f" --sparring {plan.sparring}" if plan.sparring else ""
     usual = type(plan)._field_defaults
-    for name in ("rate", "strangers", "styled", "watched"):
+    for name in ("rate", "strangers", "styled"):
         value = getattr(plan, name)
         start += f" --{name} {value:g}" if value != usual[name] else ""
     return {

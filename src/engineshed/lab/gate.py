@@ -1,16 +1,7 @@
-"""Decides whether a new network replaces the kept one, by games against it and against `steady`.
+"""Decides whether a new network replaces the kept one, by games against it and against `steady`."""
 
-One that has only watched how others play is judged by how well it foretells their games: how it would play
-itself, it has not learned yet.
-"""
-
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from engineshed.bots.network import Network
-from engineshed.lab.selfplay import Lesson
 from engineshed.lab.stats import wilson
 
 Z: Final = 1.0
@@ -52,15 +43,3 @@ def is_better(kept: Meeting, steady: Meeting, before: Meeting, players: int) -> 
     before_low, before_high = wilson(before.wins, before.games, Z)
     fair = 1 / players
     return (low > fair and higher >= before_low) or (lower > before_high and high >= fair)
-
-
-def surprise(network: Network, lessons: Sequence[Lesson]) -> float:
-    """How little a network expected what happened: minus the logarithm of its chance, on average."""
-    found = []
-    for lesson in lessons:
-        chances, _ = network.judge(lesson.rows.astype(np.float32))
-        seats = (lesson.viewers[:, None] + np.arange(network.players)) % network.players
-        wins = np.array(lesson.wins)[seats]
-        told = np.concatenate([wins, 1 - wins.sum(axis=1, keepdims=True)], axis=1)
-        found.append(-(told * np.log(chances + 1e-9)).sum(axis=1))
-    return float(np.concatenate(found).mean())

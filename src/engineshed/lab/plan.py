@@ -32,9 +32,6 @@ class Plan(NamedTuple):
     """How many games one network plays among others who never learned."""
     styled: float = 0.0
     """How many seats of practice games follow a style of the game besides."""
-    watched: int = 0
-    """Games at the beginning that `sparring` plays in all seats: cheap ones, from which a network learns what
-    positions are worth before it changes how they come about."""
 
     @property
     def checkpoint(self) -> Path:

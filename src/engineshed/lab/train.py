@@ -22,7 +22,7 @@ from engineshed.kernel import BadSetup, Rng, Seat, find_game
 from engineshed.kernel.advice import advice_for
 from engineshed.lab.card import write_card, write_curve, write_strength
 from engineshed.lab.descent import Learner
-from engineshed.lab.gate import Meeting, is_better, surprise
+from engineshed.lab.gate import Meeting, is_better
 from engineshed.lab.memory import MINIBATCH, Memory
 from engineshed.lab.plan import Plan
 from engineshed.lab.pool import in_order
@@ -49,8 +49,6 @@ GATE: Final = 512
 """The number of games after which a new network meets the kept one."""
 GATE_GAMES: Final = 60
 STRENGTH_GAMES: Final = 40
-FORETOLD: Final = 40
-"""Games by which those that have only watched are compared."""
 MEASURED_GAMES: Final = 200
 """Games by which the strength of what is installed is measured."""
 DEALS: Final = 1000
@@ -152,7 +150,8 @@ class Training:
 
     def batch(self, jobs: int, on: str) -> list[Lesson]:
         """The next games, always the same ones whoever plays them."""
-        player, noise = self.player, NOISE * (3 if self.blank else 1)
+        player: str | bytes = self.plan.sparring if self.blank else self.weights()
+        noise = NOISE * (3 if self.blank else 1)
         tasks = [
             self.practice(number, self.seats(number, player), noise)._replace(tastes=self.tastes(number))
             for number in range(self.games, self.games + BATCH)
@@ -181,16 +180,6 @@ class Training:
     def blank(self) -> bool:
         """Whether it is too early to ask the network."""
         return not self.learner.begun and self.games < FIRST_BATCHES * BATCH
-
-    @property
-    def player(self) -> str | bytes:
-        """Who plays the next practice games."""
-        return self.plan.sparring if self.blank or self.watches else self.weights()
-
-    @property
-    def watches(self) -> bool:
-        """Whether it learns from how others play."""
-        return self.games < self.plan.watched
 
     def practice(
         self, number: int, seats: tuple[str | bytes, ...], noise: float, keep: bool = True
@@ -231,7 +220,7 @@ class Training:
     def targets(self, lesson: Lesson) -> tuple[Floats, Floats]:
         """What each row should have said: its viewer's next row and, in the end, the result."""
         players, (mean, spread_) = self.plan.players, self.learner.score
-        known = not self.blank and not self.watches
+        known = not self.blank
         network: Network = self.learner.network()
         said_chances, said_scores = network.judge(lesson.rows.astype(np.float32))
         chances = np.zeros_like(said_chances)
@@ -264,12 +253,6 @@ class Training:
         fresh = self.weights()
         steady = self.meet(fresh, "steady", STRENGTH_GAMES, jobs, on)
         if self.plan.kept.exists():
-            if 0 < self.games <= self.plan.watched:
-                better = self._foretells_better(fresh, jobs, on)
-                self.note(steady=round(steady.share, 4), kept=better)
-                if better:
-                    self.keep(fresh, steady)
-                return
             if self.plan.players == 1:  # nobody to meet: both play the same games
                 kept = self.meet(self.kept(), "steady", STRENGTH_GAMES, jobs, on)
                 better = (steady.wins, steady.score) > (kept.wins, kept.score)
@@ -285,23 +268,6 @@ class Training:
             if not better:
                 return
         self.keep(fresh, steady)
-
-    def _foretells_better(self, fresh: bytes, jobs: int, on: str) -> bool:
-        """Whether it knows better than the kept network who will win games that neither has seen.
-
-        So is judged who has only watched: how it would play itself, it has not learned yet.
-        """
-        watched = [
-            self.practice(
-                -1 - self.games * DEALS - FRESH - number, (self.plan.sparring,) * self.plan.players, 0
-            )
-            for number in range(FORETOLD)
-        ]
-        lessons = list(in_order(play, watched, jobs, on))
-        networks = [load_network(data, self.inputs.names, "weights") for data in (fresh, self.kept())]
-        new, kept = (surprise(network, lessons) for network in networks)
-        self.note(surprise=round(new, 4), surprise_of_kept=round(kept, 4))
-        return new < kept
 
     def keep(self, weights: bytes, steady: Meeting) -> None:
         """Put these weights aside, with how they fared against `steady`, their card and the curve."""
