@@ -119,10 +119,12 @@ class TestArena:
     def test_a_table_tells_what_files_of_games_say(self, tmp_path: Path) -> None:
         Arena("connect-four", 2, {}, ["steady", "random"], 4, 3, 0.1, keep=tmp_path / "a.jsonl").run()
         Arena("steam-rollers", 1, {"level": 4}, ["steady"], 1, 3, 0.01, keep=tmp_path / "b.jsonl").run()
-        head, _, first, second = standing.table(tmp_path)
+        Arena("tic-tac-toe", 2, {}, ["random"], 2, 3, keep=tmp_path / "c.jsonl").run()
+        head, _, first, second, alike = standing.table(tmp_path)
         assert head.startswith("| game | players | bot | against | seconds | games | share | 95 % | wanted |")
         assert first.startswith("| Connect four | 2 | steady | 1 x random | 0.1 | 4 | ")
         assert second.startswith("| SteamRollers, level 4 | 1 | steady | alone | 0.01 | 1 | ")
+        assert alike.startswith("| Tic-tac-toe | 2 | random | 1 x random | usual | 2 |  |  |  |  | ")
 
     def test_a_file_of_other_games_is_refused(self, tmp_path: Path) -> None:
         file = tmp_path / "games.jsonl"

@@ -31,6 +31,7 @@ def table(folder: Path) -> list[str]:
 def _row(arena: Arena) -> tuple[object, ...]:
     first, *others = arena.bots
     line = arena.line(first)
+    alike = set(others) == {first}  # of whom somebody always wins
     asked = first == "expert" and set(others) == {"steady"}
     if asked:
         arena.wanted = WANTED[arena.players]
@@ -41,12 +42,12 @@ def _row(arena: Arena) -> tuple[object, ...]:
         f"{len(others)} x {others[0]}" if others else "alone",
         f"{arena.thinking:g}" if arena.thinking else "usual",
         len(arena.outcomes),
-        f"{line['share']:.0%}",
-        f"{line['low']:.0%} to {line['high']:.0%}",
-        f"{arena.wanted:.0%}" if others else "",
+        "" if alike else f"{line['share']:.0%}",
+        "" if alike else f"{line['low']:.0%} to {line['high']:.0%}",
+        f"{arena.wanted:.0%}" if others and not alike else "",
         arena.verdict(),
         line["mean_score"],
-        arena.line(others[0])["mean_score"] if others else "",
+        arena.line(others[0])["mean_score"] if others and not alike else "",
         line["median_ms"],
         line["p99_ms"],
         arena.seed,
