@@ -7,7 +7,7 @@ import pytest
 
 from engineshed.bots import Budget
 from engineshed.kernel import BadData, BadSetup, find_game, games
-from engineshed.kernel.play import new_game
+from engineshed.kernel.play import load_record, new_game
 from engineshed.lab import league, soak, standing
 from engineshed.lab.arena import FEWEST, Arena
 from engineshed.lab.curious import Curious
@@ -115,6 +115,14 @@ class TestArena:
         told, wanted = rest.summary()["bots"][0], whole.summary()["bots"][0]
         assert (told["share"], told["mean_score"]) == (wanted["share"], wanted["mean_score"])
         assert told["p99_ms"] is not None
+
+    def test_whole_games_are_written_for_those_who_read_them(self, tmp_path: Path) -> None:
+        arena = Arena("connect-four", 2, {}, ["steady", "random"], 2, 3, fewest=90, records=tmp_path)
+        arena.run()
+        files = sorted(tmp_path.iterdir())
+        assert [file.name for file in files] == ["001-seat-0.jsonl", "002-seat-1.jsonl"]
+        ends = [load_record(file.read_text()).replay().result() for file in files]
+        assert [end.places for end in ends if end] == [outcome.places for outcome in arena.outcomes]
 
     def test_a_table_tells_what_files_of_games_say(self, tmp_path: Path) -> None:
         Arena("connect-four", 2, {}, ["steady", "random"], 4, 3, 0.1, keep=tmp_path / "a.jsonl").run()

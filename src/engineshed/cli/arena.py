@@ -57,13 +57,19 @@ def run(
         Path | None,
         typer.Option("--keep", metavar="FILE", help="Keep the games here; go on with those that are there."),
     ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option("--records", metavar="FOLDER", help="Write every game here, to be read or reviewed."),
+    ] = None,
     on: On = "",
     as_json: Json = False,
 ) -> None:
     """Let bots meet, seats rotated with the same chance, and stop when the first one's share is clear."""
     agreed = settings_of(find_game(game), settings)
     named = bots.split(",")
-    arena = Arena(game, players, agreed, named, games, seed, seconds, fewest, iterations, wanted, keep)
+    arena = Arena(
+        game, players, agreed, named, games, seed, seconds, fewest, iterations, wanted, keep, records
+    )
     with progress() as bar:
         task = bar.add_task(game, total=games)
         arena.run(jobs or cores(), lambda outcome: bar.advance(task), on)

@@ -35,6 +35,7 @@ class Arena(Series):
         iterations: int = 0,
         wanted: float | None = None,
         keep: Path | None = None,
+        records: Path | None = None,
     ) -> None:
         super().__init__(game, players, settings, bots, games, seed)
         self.thinking = thinking
@@ -45,6 +46,8 @@ class Arena(Series):
         self.wanted = self.bots.count(self.bots[0]) / players if wanted is None else wanted
         """The share in question: by default the fair one."""
         self.kept = Kept(keep, self.facts())
+        self.records = records
+        """The folder for whole games, to be read or reviewed."""
 
     @classmethod
     def kept_in(cls, file: Path) -> "Arena":
@@ -80,6 +83,7 @@ class Arena(Series):
                 seed,
                 thinking=self.thinking,
                 iterations=self.iterations,
+                record=self.records is not None,
             )
 
     def run(
@@ -96,7 +100,15 @@ class Arena(Series):
     def _fresh(self, tasks: Iterator[Task], jobs: int, on: str) -> Iterator[Outcome]:
         for outcome in in_order(play_out, tasks, jobs, on):
             self.kept.add(outcome, self.bots[0])
+            self._write_record(outcome)
             yield outcome
+
+    def _write_record(self, outcome: Outcome) -> None:
+        """A file for the whole game: its number, and the seat of the bot in question."""
+        if self.records is not None:
+            self.records.mkdir(parents=True, exist_ok=True)
+            name = f"{len(self.outcomes) + 1:03}-seat-{outcome.task.bots.index(self.bots[0])}.jsonl"
+            self.records.joinpath(name).write_text(outcome.record, encoding="utf-8")
 
     def clear(self) -> bool:
         """Whether the first bot's share is surely above or surely below the one in question."""

@@ -44,6 +44,8 @@ class Task(NamedTuple):
     """Seconds of the processor that a bot may take for a decision; 0: as usual for its level."""
     iterations: int = 0
     """Trials for a decision instead, for bots that count them."""
+    record: bool = False
+    """Tell the whole game, too, for those who want to read it."""
 
 
 class Outcome(NamedTuple):
@@ -68,6 +70,8 @@ class Outcome(NamedTuple):
     """1 is the first; ties share one."""
     thought: tuple[tuple[str, float], ...] = ()
     """The level of a bot and the seconds it took, for every answer that was not random."""
+    record: str = ""
+    """The whole game, if it was wanted."""
 
 
 class Watcher:
@@ -159,6 +163,7 @@ def play_out(task: Task) -> Outcome:
         game.round_of(state.pos),
         places=() if result is None else result.places,
         thought=tuple(thought),
+        record=_record(task, played) if task.record else "",
     )
     return outcome if watcher is None else watcher.told(outcome)
 
