@@ -68,6 +68,30 @@ def test_thinking_is_not_interrupted_by_looking_for_garbage(monkeypatch: pytest.
     assert gc.isenabled()
 
 
+def test_what_a_thought_leaves_behind_is_not_gone_through_at_its_end() -> None:
+    looked: list[str] = []
+    gc.callbacks.append(lambda phase, info: looked.append(phase))
+    try:
+        with undisturbed():
+            kept = [[number] for number in range(20_000)]
+        assert not looked
+        assert not any(one is kept for one in gc.get_objects(generation=0))
+        assert any(one is kept for one in gc.get_objects(generation=2))
+    finally:
+        gc.callbacks.pop()
+
+
+def test_what_was_set_apart_for_ever_stays_so() -> None:
+    gc.freeze()
+    try:
+        apart = gc.get_freeze_count()
+        with undisturbed():
+            pass
+        assert 0 < gc.get_freeze_count() <= apart
+    finally:
+        gc.unfreeze()
+
+
 def test_a_trial_that_is_too_late_says_nothing() -> None:
     state = middle("russian-railroads", 4)
     seat = state.waiting()[0]
