@@ -6,10 +6,10 @@ playing by the game's quick policy, to the end of the round, where it is judged,
 result speaks for itself.
 
 The worse half of the plans drops out after every round of trials (sequential halving), so that the time goes
-into the close ones. The answer without search stays in the race to the end: trials are noisy, and a search that
-follows noise is weaker than none. Where trials are judged it is left only for a plan that did clearly better.
-Where they are played to the end, plans are known to differ much (by about a third of what chance makes of a
-game), mostly for the worse: a few trials that say so are doubted, and anything more is believed. Plans that
+into the close ones. The answer without search stays in the race to the end: trials are noisy, and a search
+that follows noise is weaker than none. Where trials are judged, it is left only for a plan that did clearly
+better. Where they go to the end of the game, plans are known to differ much, by about a third of what chance
+makes of a game, and most are worse: a lead of a few trials is doubted, but not until it is sure. Plans that
 do clearly worse drop out at once, and when nothing is left to be decided, the answer is given early.
 """
 
@@ -22,7 +22,7 @@ from engineshed.bots.learned import Judging, end_of_turn, finish, ideas_of, stil
 from engineshed.bots.plans import Plan
 from engineshed.bots.playouts import OutOfTime, margin, play_the_round, play_to_the_end
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.kernel.advice import Advice, Horizon
+from engineshed.kernel.advice import Advice
 
 AHEAD: Final = 5
 """Ideas that are tried for the bot's next turn."""
