@@ -47,15 +47,23 @@ def _play_on(
             return
         if now() > deadline:
             raise OutOfTime
-        seat = waiting[0]
-        options = state.options(seat)
-        if len(options) > 1:
-            decision = state.decision(seat)
-            assert decision is not None
-            options = (advice.quick or advice.propose)(state.pos, decision, options) or options
+        action = _quickly(state, waiting[0], advice)
         if heard is not None:
-            heard(options[0])
-        state.do(seat, options[0])
+            heard(action)
+        state.do(waiting[0], action)
+
+
+def _quickly(state: State[Position], seat: Seat, advice: Advice[Position]) -> Action:
+    """What the quick policy takes."""
+    decision = state.decision(seat)
+    assert decision is not None
+    action = None if advice.at_once is None else advice.at_once(state.pos, decision)
+    if action is not None:
+        return action
+    options = state.options(seat)
+    if len(options) > 1:
+        options = (advice.quick or advice.propose)(state.pos, decision, options) or options
+    return options[0]
 
 
 def margin(state: State[Position], seat: Seat, advice: Advice[Position]) -> float:

@@ -41,6 +41,9 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     """The options that the best bot tries; by default those of `ideas`."""
     quick: Choosing[P] | None = None
     """The same as `propose`, quicker, for rounds and games that are played out: only the first one counts."""
+    at_once: Callable[[P, Decision[P]], Action | None] | None = None
+    """What `quick` would take, found without a list of all options, which takes as long as the choice; None
+    where it needs that list."""
     alone: Callable[[P, Decision[P], list[Action], Callable[[], float]], Action | None] | None = None
     """How the best bot thinks in a game alone that is one long plan; it asks now and then for the share of
     its time that is used up, and answers None where there is nothing to plan."""

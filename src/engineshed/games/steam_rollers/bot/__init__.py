@@ -8,7 +8,7 @@ from engineshed.games.steam_rollers.bot.judgement import (
     turn_of,
     value,
 )
-from engineshed.games.steam_rollers.bot.quick import at_first_sight
+from engineshed.games.steam_rollers.bot.quick import at_first_sight, deed_at_once
 from engineshed.games.steam_rollers.bot.trials import margin
 from engineshed.kernel.advice import Advice
 
@@ -21,5 +21,6 @@ ADVICE = Advice(
     trials="end",
     tries=tries,
     quick=at_first_sight,
+    at_once=deed_at_once,
     margin=margin,
 )

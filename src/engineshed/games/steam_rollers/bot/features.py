@@ -11,7 +11,7 @@ from engineshed.games.steam_rollers.bot.network import (
     network_of,
     trips_of,
 )
-from engineshed.games.steam_rollers.bot.stock import Good, stock_of
+from engineshed.games.steam_rollers.bot.stock import Goods, stock_of
 from engineshed.games.steam_rollers.bot.targets import prospects
 from engineshed.games.steam_rollers.effects import FACES
 from engineshed.games.steam_rollers.position import NOBODY, SteamRollersPosition
@@ -106,7 +106,7 @@ def sides(pos: SteamRollersPosition) -> list[list[float]]:
 
 
 @lru_cache(maxsize=MOST_KNOWN)
-def _hauls(network: Network, goods: tuple[Good, ...], power: int) -> list[int]:
+def _hauls(network: Network, goods: Goods, power: int) -> list[int]:
     """The points of a few trips with the power of now, of soon and of the end."""
     hauls: list[int] = []
     for level in (power, power + 1, 6):

@@ -1,10 +1,9 @@
 """What a network is worth: how far the goods on the board could travel over it."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from engineshed.games.steam_rollers.bot.stock import COLOURS, GOODS_OF, Good
+from engineshed.games.steam_rollers.bot.stock import COLOURS, GOODS_OF, Goods
 from engineshed.games.steam_rollers.phases.deliver import may_go
 from engineshed.games.steam_rollers.position import COAL, MOST_POWER
 from engineshed.games.steam_rollers.printed.map import CITIES, City
@@ -27,6 +26,8 @@ DESTINATIONS: Final = tuple(
 )
 """For every good but coal the (at most two) pairs of cities between which it may travel."""
 COALS: Final = tuple((origin * ROW, GOODS_OF[origin, COAL]) for origin in CITIES)
+NO_GOODS: Final = [0] * (256 - len(DESTINATIONS))
+"""The bytes that are no goods, for tables with an entry for each byte."""
 LEG_BITS: Final = 8
 PAIRS: Final = tuple((one, two) for one in CITIES for two in CITIES if one < two)
 FIRST_BIT: Final[dict[tuple[City, City], int]] = {pair: LEG_BITS * n for n, pair in enumerate(PAIRS)}
@@ -49,18 +50,25 @@ def with_leg(network: Network, first: City, second: City, length: int) -> Networ
     return network | 1 << FIRST_BIT[first, second] + length if length <= MOST_POWER else network
 
 
-def haul(network: Network, goods: Sequence[Good], power: int, trips: int) -> int:
+def haul(network: Network, goods: Goods, power: int, trips: int) -> int:
     """The points of a number of deliveries, each of the goods that travel farthest."""
-    return sum(trips_of(network, goods, power)[:trips])
+    ways, total, left = goods.translate(_farthest(network, power)), 0, trips
+    for distance in range(power, 0, -1):
+        count = ways.count(distance)
+        if count >= left:
+            return total + left * distance
+        total += count * distance
+        left -= count
+    return total
 
 
-def trips_of(network: Network, goods: Sequence[Good], power: int) -> list[int]:
+def trips_of(network: Network, goods: Goods, power: int) -> list[int]:
     """How far every good could travel, the farthest first."""
-    return sorted(map(_farthest(network, power).__getitem__, goods), reverse=True)
+    return sorted(goods.translate(_farthest(network, power)), reverse=True)
 
 
 @lru_cache(maxsize=MOST_KNOWN)
-def _farthest(network: Network, power: int) -> list[int]:
+def _farthest(network: Network, power: int) -> bytes:
     """How far each good could travel; 0: nowhere."""
     lengths = lengths_of(network)
     within = (2 << power) - 1
@@ -70,7 +78,7 @@ def _farthest(network: Network, power: int) -> list[int]:
         for city in CITIES:
             reach |= lengths[row + city]
         found[good] = LONGEST_OF[reach & within]
-    return found
+    return bytes(found + NO_GOODS)
 
 
 @lru_cache(maxsize=MOST_KNOWN)

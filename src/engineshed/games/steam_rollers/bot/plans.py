@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Final, TypeAlias
 
-from engineshed.games.steam_rollers.bot.network import FIRST_BIT
+from engineshed.games.steam_rollers.bot.network import FIRST_BIT, NO_LINES, Network, with_leg
 from engineshed.games.steam_rollers.bot.ways import groups, long_ways
 from engineshed.games.steam_rollers.position import MOST_POWER
+from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import (
     BUILDS,
     CITY_AT,
@@ -131,7 +132,7 @@ def _open_plans(blocked: tuple[tuple[int, int], ...], tracks: tuple[tuple[Place,
 class Chances:
     """The plans of a sheet by kind, and for every line that could be next the kinds that lack the fewest."""
 
-    __slots__ = ("kinds", "lines", "nearest")
+    __slots__ = ("kinds", "lines", "nearest", "legs", "points")
 
     def __init__(self, kinds: OpenPlans) -> None:
         self.kinds = kinds
@@ -139,12 +140,18 @@ class Chances:
         """Every line that could be drawn, by its number."""
         self.nearest: list[list[Kind]] = []
         """The kinds of each of these lines, the ones first that lack the fewest tracks."""
+        self.legs: list[Network] = []
+        """What each of these lines adds to a network."""
+        self.points: list[int] = []
+        """What each of these lines scores by itself."""
         for kind in sorted(kinds):
             first, second, towns, _ = kind
             line = FIRST_BIT[first, second] + min(towns, MOST_POWER)
             if not self.lines or self.lines[-1] != line:
                 self.lines.append(line)
                 self.nearest.append([])
+                self.legs.append(with_leg(NO_LINES, first, second, 1 + towns))
+                self.points.append(BOX.scoring.line + BOX.scoring.town * towns)
             self.nearest[-1].append(kind)
 
 

@@ -7,10 +7,10 @@ from engineshed.games.steam_rollers.bot.plans import BUILD_OF
 from engineshed.games.steam_rollers.bot.targets import prospects
 from engineshed.games.steam_rollers.effects import FACES, is_permanent
 from engineshed.games.steam_rollers.game import GAME
-from engineshed.games.steam_rollers.phases.act import DEED_OF, Act
+from engineshed.games.steam_rollers.phases.act import Act
 from engineshed.games.steam_rollers.phases.action_tiles import TAKES
 from engineshed.games.steam_rollers.phases.build import BY_BLACK_DIE
-from engineshed.games.steam_rollers.phases.deliver import CITY_ATOM, may_go
+from engineshed.games.steam_rollers.phases.deliver import CITY_ATOM, Way, may_go, ways
 from engineshed.games.steam_rollers.phases.locomotive import UPGRADES
 from engineshed.games.steam_rollers.position import COAL, NOBODY, SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import Effect
@@ -41,10 +41,10 @@ LITTLE: Final = 0.05
 KEEP: Final = 0.95
 HALF: Final = 0.6
 """A one-shot tile taken before this share of the game is left will hardly be there at the end."""
-DELIVERED: Final = ("SR-611", "SR-812")
-"""The points of a delivery on its bill, without those of a tile that is used up."""
+LOST: Final = 1.2
+"""What it costs a delivery to use a one-shot tile up ..."""
 LOSS: Final = 4.0
-"""Against Ewa a one-shot tile in the pool is 2 points for her and 2 that the player does not have."""
+"""... and against Ewa, where one in the pool is 2 points for her and 2 that the player does not have."""
 RESCUE: Final = 1.2
 """A good delivered from a city where Ewa has crosses is one that she does not take."""
 
@@ -126,10 +126,10 @@ class Prices:
         sheet = pos.sheets[self.seat]
         best, found = 0.0, PASS
         if self.tiles or sheet.private is not None:
-            for action in DEED_OF["deliver"].options(pos, hand):
-                worth = self.deliver(hand, action)
+            for way in ways(pos, hand):
+                worth = self._worth_of_way(way)
                 if worth > best:
-                    best, found = worth, action
+                    best, found = worth, way[0]
             return best, found
         goods, power = pos.cities[die], min(sheet.power, pos.most_power)
         for destination, distance, lines in sheet.routes[die] if goods else ():
@@ -157,11 +157,15 @@ class Prices:
 
     def deliver(self, hand: Act, action: Action) -> float:
         """What a delivery is worth with the tiles that it uses up."""
-        bill = DEED_OF["deliver"].bill(self.pos, hand, action)
-        points = sum(entry.amount for entry in bill.entries if entry.rule in DELIVERED)
-        lost = (LOSS if self.pos.solo else 1.2) * sum(entry.rule == "SR-708" for entry in bill.entries)
-        city = str(action[1])[5:6]
-        return self.trip(points, int(city) if city.isdigit() else 0, lost)
+        for way in ways(self.pos, hand):
+            if way[0] == action:
+                return self._worth_of_way(way)
+        return 0.0
+
+    def _worth_of_way(self, way: Way) -> float:
+        _, city, points, used = way
+        spent = sum([not is_permanent(self.pos, tile) for tile in used]) if used else 0
+        return self.trip(points, city, spent * (LOSS if self.pos.solo else LOST))
 
     def trip(self, points: int, city: City, lost: float) -> float:
         """Points, less what a longer trip later could bring while there is time for one."""

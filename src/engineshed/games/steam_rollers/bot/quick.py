@@ -10,7 +10,8 @@ from engineshed.games.steam_rollers.bot.proposals import (
     first_look,
     pick_worth,
 )
-from engineshed.games.steam_rollers.phases.act import Act
+from engineshed.games.steam_rollers.phases.act import DEED_OF, Act
+from engineshed.games.steam_rollers.phases.orders import exchanges
 from engineshed.games.steam_rollers.phases.round import DIE_OF_ATOM, PickDie
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.kernel import PASS, Action, Decision, Seat
@@ -39,12 +40,21 @@ def at_first_sight(
 ) -> list[Action]:
     """The first thing that comes to mind."""
     if isinstance(decision, Act):
-        meant = _meant(pos, decision)
-        return _act_at_once(pos, decision, options) if meant is None else [meant]
+        found = deed_at_once(pos, decision)
+        return best_acts(pos, decision, options, 1) if found is None else [found]
     _LATEST[0] = None
     if isinstance(decision, PickDie):
         return [_pick_at_once(pos, decision.seat, options)]
     return first_look(pos, decision, options, tried=1)
+
+
+def deed_at_once(pos: SteamRollersPosition, decision: Decision[SteamRollersPosition]) -> Action | None:
+    """What comes to mind without looking at all the tracks that could be built; None for other questions
+    than what to do with a die, and where nothing is worth doing."""
+    if not isinstance(decision, Act):
+        return None
+    meant = _meant(pos, decision)
+    return _best_deed(pos, decision) if meant is None else meant
 
 
 def _meant(pos: SteamRollersPosition, hand: Act) -> Action | None:
@@ -73,13 +83,13 @@ def _pick_at_once(pos: SteamRollersPosition, seat: Seat, options: list[Action]) 
     return found
 
 
-def _act_at_once(pos: SteamRollersPosition, hand: Act, options: list[Action]) -> list[Action]:
+def _best_deed(pos: SteamRollersPosition, hand: Act) -> Action | None:
     prices = Prices(pos, hand.seat)
     best, found = prices.best_deed(hand)
-    if prices.tiles or pos.order_faces:
-        for action in options:
-            if action[0] in ("change", "order"):
-                worth = deed_worth(prices, hand, action)
-                if worth > best:
-                    best, found = worth, action
-    return best_acts(pos, hand, options, 1) if found == PASS else [found]
+    changes = DEED_OF["change"].options(pos, hand) if prices.tiles else []
+    orders = exchanges(pos, hand.seat) if pos.order_faces and not hand.exchanged else []
+    for action in (*changes, *orders):
+        worth = deed_worth(prices, hand, action)
+        if worth > best:
+            best, found = worth, action
+    return None if found == PASS else found

@@ -9,6 +9,9 @@ from engineshed.games.steam_rollers.printed.map import CITIES, City
 Good: TypeAlias = int
 """Where a good lies and its colour, in one number."""
 
+Goods: TypeAlias = bytes
+"""All goods on the board, one byte each: quick to compare, to remember and to look up all at once."""
+
 COLOURS: Final = tuple(BOX.goods.counts)
 GOODS_OF: Final[dict[tuple[City, str], Good]] = {
     (city, colour): city * len(COLOURS) + number for city in CITIES for number, colour in enumerate(COLOURS)
@@ -22,8 +25,7 @@ class Stock:
     __slots__ = ("goods", "to_go")
 
     def __init__(self, cities: tuple[tuple[str, ...], ...]) -> None:
-        self.goods = tuple([GOODS_OF[city, colour] for city in CITIES for colour in cities[city]])
-        """Every good on the board."""
+        self.goods: Goods = bytes([GOODS_OF[city, colour] for city in CITIES for colour in cities[city]])
         sizes = sorted([len(cities[city]) for city in CITIES])
         self.to_go = sum(sizes[: BOX.scoring.empty_cities_to_end])
         """The fewest goods that must leave the board before the game ends."""

@@ -21,7 +21,7 @@ from engineshed.games.steam_rollers.bot.plans import (
     Step,
     chances_of,
 )
-from engineshed.games.steam_rollers.bot.stock import Good, stock_of
+from engineshed.games.steam_rollers.bot.stock import Goods, stock_of
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import DRAWABLE, KIND, REGION
@@ -132,7 +132,7 @@ def spare_builds(pos: SteamRollersPosition, seat: Seat) -> Builds:
 
 
 def _prospects(
-    blocked: tuple[tuple[int, int], ...], sheet: Sheet, goods: tuple[Good, ...], horizon: Horizon
+    blocked: tuple[tuple[int, int], ...], sheet: Sheet, goods: Goods, horizon: Horizon
 ) -> Prospects:
     """Choose target lines one after the other: the most worth for each track that is still missing."""
     network = network_of(sheet)
@@ -163,7 +163,7 @@ def _prospects(
 _WORTHS: Final[dict[Key, list[int]]] = {}
 
 
-def _worths(network: Network, goods: tuple[Good, ...], horizon: Horizon, chances: Chances) -> list[int]:
+def _worths(network: Network, goods: Goods, horizon: Horizon, chances: Chances) -> list[int]:
     """Points for each line that could be next: its own, and what it adds to the best deliveries."""
     power, trips = horizon.power, horizon.trips
     key = (network, goods, power, trips)
@@ -175,11 +175,9 @@ def _worths(network: Network, goods: tuple[Good, ...], horizon: Horizon, chances
     found = [known[line] for line in chances.lines]
     if 0 in found:
         before = haul(network, goods, power, trips)
-        for index, kinds in enumerate(chances.nearest):
+        for index, worth in enumerate(chances.points):
             if not found[index]:
-                first, second, towns, _ = kinds[0]
-                worth = BOX.scoring.line + BOX.scoring.town * towns
-                longer = with_leg(network, first, second, 1 + towns)
+                longer = network | chances.legs[index]
                 if longer != network:
                     worth += haul(longer, goods, power, trips) - before
                 found[index] = known[chances.lines[index]] = worth

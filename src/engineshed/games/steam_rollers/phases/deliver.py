@@ -27,6 +27,10 @@ from engineshed.kernel import NO_SUCH_MOVE, Action, Atom, Bill, Entry, Refusal, 
 Good: TypeAlias = tuple[str, str, City, int]
 """A good on offer: its atom, colour, city, and place in the city's row (PRIVATE: on the player's sheet)."""
 
+Way: TypeAlias = tuple[Action, City, int, tuple[int, ...]]
+"""A delivery that is possible: the action, where the good comes from (0: the player's sheet), its points, and
+the tiles that it uses."""
+
 PRIVATE: Final = -1
 CITY_ATOM: Final = tuple(f"city:{city}" for city in range(len(CITIES) + 1))
 CITY_OF_ATOM: Final = {f"city:{city}": city for city in CITIES}
@@ -42,44 +46,7 @@ class Deliver(Deed):
     word = "deliver"
 
     def options(self, pos: SteamRollersPosition, hand: DieInHand) -> list[Action]:
-        sheet, die = pos.sheets[hand.seat], hand.die
-        routes = sheet.routes[die]
-        if not routes:  # every route of this action begins or ends in the die's city
-            return []
-        power, limit = _power(pos, hand), _limit(pos, hand)
-        found: list[Action] = []
-        for good, colour, origin, _ in goods_at(pos, hand.seat, die):
-            for destination, distance, lines in routes:
-                if distance <= limit and may_go(colour, origin, destination):
-                    start: Action = ("deliver", good, CITY_ATOM[destination], *lines)
-                    self._add_ways(pos, hand, start, distance, power, found)
-        if hand.usable(pos, "die_is_destination"):
-            for origin, distance, lines in routes:
-                if distance <= limit:
-                    for good, colour, _, _ in goods_at(pos, hand.seat, origin):
-                        if may_go(colour, origin, die):
-                            start = ("deliver", good, CITY_ATOM[die], *lines[::-1])
-                            self._add_ways(pos, hand, start, distance, power, found)
-        return found
-
-    def _add_ways(
-        self,
-        pos: SteamRollersPosition,
-        hand: DieInHand,
-        start: Action,
-        distance: int,
-        power: int,
-        found: list[Action],
-    ) -> None:
-        """Append the delivery as it is and with every choice of one-shot tiles that changes something."""
-        longer = hand.usable(pos, "delivery_distance_bonus")
-        unlimited = hand.usable(pos, "unlimited_distance")
-        for plus in (0, *choices(pos, longer)) if longer else (0,):
-            action = (*start, f"plus:{plus}") if plus else start
-            if _need(pos, distance, plus) <= power:
-                found.append(action)
-            elif unlimited:
-                found.append((*action, TILE_ATOM[unlimited]))
+        return [way[0] for way in ways(pos, hand)]
 
     def near(self, pos: SteamRollersPosition, hand: DieInHand) -> Iterator[Action]:
         yield from self.options(pos, hand)
@@ -179,6 +146,51 @@ class Delivery:
             yield hand.usable(pos, "delivery_distance_bonus")
         if self.unlimited:
             yield hand.usable(pos, "unlimited_distance")
+
+
+def ways(pos: SteamRollersPosition, hand: DieInHand) -> list[Way]:
+    """Every delivery that is possible with the die in hand, with every choice of one-shot tiles."""
+    sheet, die = pos.sheets[hand.seat], hand.die
+    routes = sheet.routes[die]
+    if not routes:  # every route of this action begins or ends in the die's city
+        return []
+    power, limit = _power(pos, hand), _limit(pos, hand)
+    found: list[Way] = []
+    for good in goods_at(pos, hand.seat, die):
+        for destination, distance, lines in routes:
+            if distance <= limit and may_go(good[1], die, destination):
+                start: Action = ("deliver", good[0], CITY_ATOM[destination], *lines)
+                _add_ways(pos, hand, good, start, distance, power, found)
+    if hand.usable(pos, "die_is_destination"):
+        for origin, distance, lines in routes:
+            if distance <= limit:
+                for good in goods_at(pos, hand.seat, origin):
+                    if may_go(good[1], origin, die):
+                        start = ("deliver", good[0], CITY_ATOM[die], *lines[::-1])
+                        _add_ways(pos, hand, good, start, distance, power, found)
+    return found
+
+
+def _add_ways(
+    pos: SteamRollersPosition,
+    hand: DieInHand,
+    good: Good,
+    start: Action,
+    distance: int,
+    power: int,
+    found: list[Way],
+) -> None:
+    """Append the delivery as it is and with every choice of one-shot tiles that changes something."""
+    longer = hand.usable(pos, "delivery_distance_bonus")
+    unlimited = hand.usable(pos, "unlimited_distance")
+    city = 0 if good[3] == PRIVATE else good[2]
+    for plus in (0, *choices(pos, longer)) if longer else (0,):
+        action = (*start, f"plus:{plus}") if plus else start
+        used = (longer,) if plus else ()
+        if _need(pos, distance, plus) <= power:
+            found.append((action, city, distance + plus, used))
+        elif unlimited:
+            found.append(((*action, TILE_ATOM[unlimited]), city, distance + plus, (*used, unlimited)))
 
 
 def goods_at(pos: SteamRollersPosition, seat: Seat, city: City) -> list[Good]:
