@@ -16,7 +16,7 @@ from engineshed.bots.learned import judging_by
 from engineshed.bots.plans import Plan, plans
 from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
 from engineshed.bots.random import RandomBot
-from engineshed.bots.trials import EARLIEST, FEW, FEWEST, WORTHWHILE, Trials
+from engineshed.bots.trials import EARLIEST, ENOUGH, FEW, FEWEST, WORTHWHILE, Trials
 from engineshed.bots.undisturbed import undisturbed
 from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
 from engineshed.kernel.advice import advice_for
@@ -119,27 +119,58 @@ def test_a_trial_goes_to_the_end_of_the_round_where_the_game_says_so() -> None:
     state = middle("age-of-steam", 4, 20)
     seat, game = state.waiting()[0], state.setup.game
     advice = advice_for(game)
-    assert advice.trials == "lap"
+    assert advice.trials == ("end", "lap")
     judged: list[State[Position]] = []
     judging = judging_by(None, advice)
     trials = Trials(
         state, seat, advice, lambda ends, of: judged.extend(ends) or judging(ends, of), Rng(1), NEVER
     )  # type: ignore[func-returns-value]
+    trials.horizon = "lap"
     value = trials.trial(Plan((state.options(seat)[0],), 0.0), state)
     [end] = judged
     assert game.round_of(end.pos) == game.round_of(state.pos) + 1
     assert value == judging([end], seat)[0]
 
 
+@pytest.mark.parametrize(
+    ("iterations", "enough", "horizon"),
+    [(ENOUGH, 0.0, "end"), (ENOUGH - 1, 0.0, "lap"), (0, 2.0, "end"), (0, 0.5, "lap")],
+)
+def test_plans_are_tried_as_far_as_there_is_time_for(
+    iterations: int, enough: float, horizon: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One game to the end takes a second here, one to the end of the round a tenth of it."""
+    state = middle("age-of-steam", 4, 20)
+    seat = state.waiting()[0]
+    advice, time_of_day = advice_for(state.setup.game), [100.0]
+    deadline = 100.0 + enough * ENOUGH + 1
+    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), deadline)
+    tried: list[str] = []
+
+    def trial(plan: Plan, world: State[Position]) -> float:
+        tried.append(trials.horizon)
+        time_of_day[0] += 1.0 if trials.horizon == "end" else 0.1
+        if time_of_day[0] > trials.deadline:
+            raise OutOfTime
+        return 0.0
+
+    monkeypatch.setattr("engineshed.bots.trials.now", lambda: time_of_day[0])
+    trials.trial = trial  # type: ignore[method-assign]
+    home, other = (Plan((action,), 0.5) for action in state.options(seat)[:2])
+    trials.best(home, [other], iterations)
+    assert tried[-1] == trials.horizon == horizon
+    assert trials.deadline == deadline
+
+
 def test_alone_plans_are_tried_as_far_as_the_game_says_for_games_alone() -> None:
     several, alone = middle("steam-rollers", 2), middle("steam-rollers", 1, 10)
     advice = advice_for(alone.setup.game)
     horizons = [
-        Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER).horizon
+        Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER).horizons
         for state in (several, alone)
         for seat in state.waiting()[:1]
     ]
-    assert horizons == [advice.trials, advice.trials_alone] == ["end", "round"]
+    assert horizons == [advice.trials, advice.trials_alone] == [("end",), ("round",)]
 
 
 def test_a_game_alone_that_is_one_long_plan_is_left_to_the_games_own_planner(

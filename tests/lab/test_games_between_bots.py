@@ -65,11 +65,11 @@ def test_work_is_spread_and_whoever_stops_asking_stops_it() -> None:
 
 
 class TestArena:
-    def test_each_deal_is_played_from_every_seat(self) -> None:
+    def test_each_game_has_a_deal_of_its_own_and_seats_take_turns(self) -> None:
         arena = Arena("connect-four", 2, {}, ["steady", "random"], 6, 3)
         tasks = list(arena.tasks())
-        assert [task.seed for task in tasks] == [3_000_009 + n // 2 for n in range(6)]
-        assert {task.bots for task in tasks} == {("steady", "random"), ("random", "steady")}
+        assert [task.seed for task in tasks] == [3_000_009 + n for n in range(6)]
+        assert [task.bots for task in tasks] == [("steady", "random"), ("random", "steady")] * 3
 
     def test_it_stops_when_the_answer_is_clear(self) -> None:
         arena = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 400, 1)
@@ -94,7 +94,7 @@ class TestArena:
         assert len(sure.outcomes) < len(open_.outcomes)
         assert sure.verdict() == "above"
 
-    def test_it_stops_only_when_a_deal_was_played_from_every_seat(self) -> None:
+    def test_it_stops_only_when_every_seat_was_taken_equally_often(self) -> None:
         arena = Arena("tic-tac-toe", 2, {}, ["random", "steady"], 400, 1, fewest=11)
         arena.run()
         assert (arena.verdict(), len(arena.outcomes) % 2) == ("below", 0)

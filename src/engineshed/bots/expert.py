@@ -42,7 +42,7 @@ class Expert:
         if planned is not None:
             return planned
         # Wider ideas are for those who can tell what comes of them.
-        wide = judge is not None or advice.tried_to(setup.players) == "end"
+        wide = judge is not None or "end" in advice.tried_to(setup.players)
         ideas = _tries(seen, seat, advice) if advice.tries else ideas_of(seen, seat, wide=wide)
         if len(ideas) == 1:
             return ideas[0]

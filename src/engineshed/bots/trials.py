@@ -3,7 +3,7 @@
 Every plan is played in the same worlds, which fill in hidden cards and chance. How far, the game says
 (`Advice.trials`): until the bot's next turn, where the network judges what has become of it; or, all seats
 playing by the game's quick policy, to the end of the round, where it is judged, or of the game, where the
-result speaks for itself.
+result speaks for itself. A game may say both: then it goes to the end where that can be tried often enough.
 
 The worse half of the plans drops out after every round of trials (sequential halving), so that the time goes
 into the close ones. The answer without search stays in the race to the end: trials are noisy, and a search
@@ -32,6 +32,8 @@ TRUST: Final = 2.0
 """The number of trials that a plan's first value counts as."""
 WORTHWHILE: Final = 8
 """The number of trials for every plan, on average, that there must be time for: else fewer are tried."""
+ENOUGH: Final = 2 * WORTHWHILE
+"""The number of trials that there must be time for: else the game's next nearer horizon is taken."""
 DOUBT: Final = 2.0
 """Where trials go to the end: what a plan must have done better in all, in standard deviations of a trial."""
 FEW: Final = 4
@@ -65,7 +67,8 @@ class Trials:
         self.seen = seen
         self.seat = seat
         self.advice = advice
-        self.horizon = advice.tried_to(seen.setup.players)
+        self.horizons = advice.tried_to(seen.setup.players)
+        self.horizon = self.horizons[0]
         self.judging = judging
         self.rng = rng
         self.deadline = deadline
@@ -84,7 +87,8 @@ class Trials:
 
         The others are expected with the most promising first.
         """
-        others = others[: max(1, int(self._affordable(home, iterations) / WORTHWHILE) - 1)]
+        affordable = self._see_how_far(home, iterations)
+        others = others[: max(1, int(affordable / WORTHWHILE) - 1)]
         self.values = {plan: [] for plan in (home, *others)}
         rounds = max(1, ceil(log2(len(self.values))))
         share = max(1, iterations // rounds) if iterations else 0
@@ -97,17 +101,30 @@ class Trials:
             others = sorted(others, key=lambda plan: -self._liked(plan))[: max(1, len(others) // 2)]
         return (others[0] if self._preferred(others[0], home) else home).actions[0]
 
-    def _affordable(self, home: Plan, iterations: int) -> float:
-        """How many trials there are, by the clock as far as a first one tells."""
+    def _see_how_far(self, home: Plan, iterations: int) -> float:
+        """Go as far as can be tried often enough, and tell how many trials there is time for."""
+        *further, nearest = self.horizons
+        for self.horizon in further:
+            affordable = self._affordable(home, iterations, ENOUGH)
+            if affordable >= ENOUGH:
+                return affordable
+        self.horizon = nearest
+        return self._affordable(home, iterations)
+
+    def _affordable(self, home: Plan, iterations: int, wanted: int = 1) -> float:
+        """How many trials there are, by the clock as far as a first one tells; 0 if it takes too long for these."""
         if iterations:
             return iterations
-        begun = now()
+        begun, deadline = now(), self.deadline
+        self.deadline = begun + (deadline - begun) / wanted
         try:
             self.trial(home, self._world(0))
         except OutOfTime:
             return 0
+        finally:
+            self.deadline = deadline
         ended = now()
-        return (self.deadline - ended) / max(ended - begun, 1e-6)
+        return (deadline - ended) / max(ended - begun, 1e-6)
 
     def clearly(
         self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST, least: float = 0.0

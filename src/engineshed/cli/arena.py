@@ -64,7 +64,7 @@ def run(
     on: On = "",
     as_json: Json = False,
 ) -> None:
-    """Let bots meet, seats rotated with the same chance, and stop when the first one's share is clear."""
+    """Let bots meet, each time with a fresh deal and another seat, until the first one's share is clear."""
     agreed = settings_of(find_game(game), settings)
     named = bots.split(",")
     arena = Arena(

@@ -32,10 +32,11 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     """A mark that changes when a turn ends, for games in which one seat may have several turns in a row."""
     points: Callable[[P, Seat], float] | None = None
     """The points that a seat may expect at the end, where no network knows them."""
-    trials: Horizon = "round"
+    trials: tuple[Horizon, ...] = ("round",)
     """How far the best bot tries its plans: until its next turn, where they are judged; or, where the game's
-    quick policy is good enough for everybody to play by it, to the end of the round or of the game."""
-    trials_alone: Horizon = "round"
+    quick policy is good enough for everybody to play by it, to the end of the round or of the game. The
+    furthest first: it goes as far as there is time for."""
+    trials_alone: tuple[Horizon, ...] = ("round",)
     """The same in a game alone."""
     tries: Choosing[P] | None = None
     """The options that the best bot tries; by default those of `ideas`."""
@@ -63,7 +64,7 @@ class Advice(msgspec.Struct, Generic[P], frozen=True):
     horizon: Horizon = "round"
     """How far the teacher plays futures of this game."""
 
-    def tried_to(self, players: int) -> Horizon:
+    def tried_to(self, players: int) -> tuple[Horizon, ...]:
         """How far the best bot tries its plans with this number of players."""
         return self.trials if players > 1 else self.trials_alone
 

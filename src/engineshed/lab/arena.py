@@ -1,4 +1,8 @@
-"""Which bot is better? Mirrored games until the answer is clear."""
+"""Which bot is better? Games until the answer is clear.
+
+Every game has a deal of its own. From other seats the same deal is often nearly the same game, where the
+others play by rote: in Age of Steam, with the order drawn by lot, move by move. Such games count only once.
+"""
 
 import time
 from collections.abc import Callable, Iterator
@@ -20,7 +24,7 @@ forty series on either side, so that what is called clear is wrong at most once 
 
 
 class Arena(Series):
-    """The first bot against the others, seats rotated, the same chance for every rotation."""
+    """The first bot against the others, from every seat in turn."""
 
     def __init__(
         self,
@@ -73,8 +77,7 @@ class Arena(Series):
 
     def tasks(self) -> Iterator[Task]:
         for number in range(self.games):
-            deal, turn = divmod(number, self.players)
-            bots, seed = rotated(self.bots, turn), self.seed_of(deal)
+            bots, seed = rotated(self.bots, number), self.seed_of(number)
             yield Task(
                 self.game,
                 self.players,
@@ -112,7 +115,7 @@ class Arena(Series):
 
     def clear(self) -> bool:
         """Whether the first bot's share is surely above or surely below the one in question."""
-        whole = len(self.outcomes) % self.players == 0  # every deal from every seat
+        whole = len(self.outcomes) % self.players == 0  # from every seat equally often
         return whole and len(self.outcomes) >= self.fewest and bool(self.verdict())
 
     def verdict(self) -> str:
