@@ -112,7 +112,7 @@ class Trials:
         return self._affordable(home, iterations)
 
     def _affordable(self, home: Plan, iterations: int, wanted: int = 1) -> float:
-        """How many trials there are, by the clock as far as a first one tells; 0 if it takes too long for these."""
+        """How many trials there is time for, as far as a first one tells; 0 if that one takes too long."""
         if iterations:
             return iterations
         begun, deadline = now(), self.deadline
