@@ -224,7 +224,7 @@ def test_few_worlds_are_no_evidence() -> None:
     [
         ((5.0, -5.0) * 4, False),
         ((5.0, -4.0) * 2, False),  # a little better in few worlds: most plans are worse
-        ((5.0, -4.0) * 12, True),  # it goes on, and is believed long before it is sure
+        ((5.0, -4.0) * 24, True),  # it goes on, and is believed long before it is sure
         ((5.0, 4.0) * 2, True),
         ((5.0,) * (FEW - 1), False),
         ((0.0,) * 8, False),

@@ -32,7 +32,7 @@ TRUST: Final = 2.0
 """The number of trials that a plan's first value counts as."""
 WORTHWHILE: Final = 8
 """The number of trials for every plan, on average, that there must be time for: else fewer are tried."""
-DOUBT: Final = 2.0
+DOUBT: Final = 4.0
 """Where trials go to the end: what a plan must have done better in all, in standard deviations of a trial."""
 FEW: Final = 4
 """... and worlds in which both must have been tried for that."""

@@ -3,6 +3,7 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
+from engineshed.games.steam_rollers.bot.memory import make_room
 from engineshed.games.steam_rollers.bot.network import lengths_of, network_of, with_leg
 from engineshed.games.steam_rollers.bot.prices import Prices
 from engineshed.games.steam_rollers.bot.proposals import deed_worth
@@ -53,6 +54,15 @@ def test_a_deed_needs_no_list_of_options(players: int, settings: dict[str, Value
             found.add(str(at_once[0]))
         state.do(seat, answer)
     assert {"build", "upgrade", "deliver", "take"} <= found
+
+
+def test_what_is_known_longest_is_forgotten_little_by_little() -> None:
+    known = dict.fromkeys(range(40))
+    make_room(known, 40)
+    assert len(known) == 40
+    known[40] = None
+    make_room(known, 40)
+    assert list(known) == list(range(3, 41))
 
 
 def test_the_best_deed_has_the_highest_price() -> None:
