@@ -16,7 +16,7 @@ from engineshed.bots.learned import judging_by
 from engineshed.bots.plans import Plan, plans
 from engineshed.bots.playouts import OutOfTime, margin, play_to_the_end
 from engineshed.bots.random import RandomBot
-from engineshed.bots.trials import EARLIEST, ENOUGH, FEW, FEWEST, WORTHWHILE, Trials
+from engineshed.bots.trials import EARLIEST, FEWEST, WORTHWHILE, Trials
 from engineshed.bots.undisturbed import undisturbed
 from engineshed.kernel import Action, Position, Rng, State, find_game, new_state
 from engineshed.kernel.advice import advice_for
@@ -130,6 +130,9 @@ def test_a_trial_goes_to_the_end_of_the_round_where_the_game_says_so() -> None:
     [end] = judged
     assert game.round_of(end.pos) == game.round_of(state.pos) + 1
     assert value == judging([end], seat)[0]
+
+
+ENOUGH = 2 * WORTHWHILE["end"]
 
 
 @pytest.mark.parametrize(
@@ -250,29 +253,6 @@ def test_few_worlds_are_no_evidence() -> None:
     assert trials.best(home, [other], 2 * FEWEST) == other.actions[0]
 
 
-@pytest.mark.parametrize(
-    ("better", "left"),
-    [
-        ((5.0, -5.0) * 4, False),
-        ((5.0, -4.0) * 2, False),  # a little better in few worlds: most plans are worse
-        ((5.0, -4.0) * 12, True),  # it goes on, and is believed long before it is sure
-        ((5.0, 4.0) * 2, True),
-        ((5.0,) * (FEW - 1), False),
-        ((0.0,) * 8, False),
-    ],
-)
-def test_games_to_the_end_are_believed_before_they_are_sure(better: tuple[float, ...], left: bool) -> None:
-    state = middle("steam-rollers", 3)
-    seat = state.waiting()[0]
-    advice = advice_for(state.setup.game)
-    trials = Trials(state.seen_by(seat), seat, advice, judging_by(None, advice), Rng(1), NEVER)
-    home, other = Plan((("home",),), 0.5), Plan((("other",),), 0.5)
-    turns = iter(better)
-    trials.trial = lambda plan, world: 0.0 if plan == home else next(turns)  # type: ignore[method-assign]
-    chosen = trials.best(home, [other], 2 * len(better))
-    assert chosen == (other if left else home).actions[0]
-
-
 def test_fewer_plans_are_tried_where_there_is_time_for_few_trials() -> None:
     state = middle("russian-railroads", 4)
     seat = state.waiting()[0]
@@ -280,7 +260,7 @@ def test_fewer_plans_are_tried_where_there_is_time_for_few_trials() -> None:
     home, *others = plans(state, seat, advice, judging_by(None, advice), NEVER)[:4]
     for deadline, iterations, tried in (
         (NEVER, 10, 2),
-        (NEVER, 3 * WORTHWHILE, 3),
+        (NEVER, 3 * WORTHWHILE["round"], 3),
         (NEVER, 1000, 4),
         (0.0, 0, 2),
     ):

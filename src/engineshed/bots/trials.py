@@ -6,15 +6,13 @@ playing by the game's quick policy, to the end of the round, where it is judged,
 result speaks for itself. A game may say both: then it goes to the end where that can be tried often enough.
 
 The worse half of the plans drops out after every round of trials (sequential halving), so that the time goes
-into the close ones. The answer without search stays in the race to the end: trials are noisy, and a search
-that follows noise is weaker than none. Where trials are judged, it is left only for a plan that did clearly
-better. Where they go to the end of the game, plans are known to differ much, by about a third of what chance
-makes of a game, and most are worse: a lead of a few trials is doubted, but not until it is sure. Plans that
-do clearly worse drop out at once, and when nothing is left to be decided, the answer is given early.
+into the close ones. The answer without search stays in the race to the end and is left only for a plan that
+did clearly better: trials are noisy, and a search that follows noise is weaker than none. Plans that do
+clearly worse drop out at once, and when nothing is left to be decided, the answer is given early.
 """
 
 from collections.abc import Sequence
-from math import ceil, inf, log2, sqrt
+from math import ceil, exp, inf, log2, sqrt
 from typing import Final
 
 from engineshed.bots.clock import now
@@ -22,7 +20,7 @@ from engineshed.bots.learned import Judging, end_of_turn, finish, ideas_of, stil
 from engineshed.bots.plans import Plan
 from engineshed.bots.playouts import OutOfTime, margin, play_the_round, play_to_the_end
 from engineshed.kernel import Action, Position, Rng, Seat, State
-from engineshed.kernel.advice import Advice
+from engineshed.kernel.advice import Advice, Horizon
 
 AHEAD: Final = 5
 """Ideas that are tried for the bot's next turn."""
@@ -30,17 +28,11 @@ REPLIES: Final = 4
 """Ideas that are tried for each turn of another seat."""
 TRUST: Final = 2.0
 """The number of trials that a plan's first value counts as."""
-WORTHWHILE: Final = 8
-"""The number of trials for every plan, on average, that there must be time for: else fewer are tried."""
-ENOUGH: Final = 2 * WORTHWHILE
-"""The number of trials that there must be time for: else the game's next nearer horizon is taken."""
-DOUBT: Final = 2.0
-"""Where trials go to the end: what a plan must have done better in all, in standard deviations of a trial."""
-FEW: Final = 4
-"""... and worlds in which both must have been tried for that."""
+WORTHWHILE: Final[dict[Horizon, int]] = {"end": 24, "lap": 8, "round": 8}
+"""The number of trials for every plan, on average, that there must be time for: else fewer are tried. Games
+to the end differ more than what a judge says of the next round."""
 EVIDENCE: Final = 1.5
-"""Where they are judged: standard errors by which a plan must have done better than the answer without search
-in the end ..."""
+"""Standard errors by which a plan must have done better than the answer without search in the end ..."""
 FEWEST: Final = 8
 """... and worlds in which both must have been tried for that."""
 SURELY: Final = 3.0
@@ -88,7 +80,7 @@ class Trials:
         The others are expected with the most promising first.
         """
         affordable = self._see_how_far(home, iterations)
-        others = others[: max(1, int(affordable / WORTHWHILE) - 1)]
+        others = others[: max(1, int(affordable / WORTHWHILE[self.horizon]) - 1)]
         self.values = {plan: [] for plan in (home, *others)}
         rounds = max(1, ceil(log2(len(self.values))))
         share = max(1, iterations // rounds) if iterations else 0
@@ -102,11 +94,12 @@ class Trials:
         return (others[0] if self._preferred(others[0], home) else home).actions[0]
 
     def _see_how_far(self, home: Plan, iterations: int) -> float:
-        """Go as far as can be tried often enough, and tell how many trials there is time for."""
+        """Go as far as two plans can be tried often enough, and tell how many trials there is time for."""
         *further, nearest = self.horizons
         for self.horizon in further:
-            affordable = self._affordable(home, iterations, ENOUGH)
-            if affordable >= ENOUGH:
+            enough = 2 * WORTHWHILE[self.horizon]
+            affordable = self._affordable(home, iterations, enough)
+            if affordable >= enough:
                 return affordable
         self.horizon = nearest
         return self._affordable(home, iterations)
@@ -130,22 +123,24 @@ class Trials:
         self, one: Plan, other: Plan, surely: float = EVIDENCE, fewest: int = FEWEST, least: float = 0.0
     ) -> bool:
         """Whether one plan did better than the other in the same worlds, by more than chance and `least`."""
-        more = self._more(one, other)
+        mine, its = self._told(one, other)
+        more = [a - b for a, b in zip(mine, its, strict=False)]
         if len(more) < fewest:
             return False
         mean, deviation = _spread(more)
         return mean > max(least, surely * deviation / sqrt(len(more) - 1))
 
-    def _preferred(self, one: Plan, home: Plan) -> bool:
+    def _preferred(self, one: Plan, home: Plan, surely: float = EVIDENCE, fewest: int = FEWEST) -> bool:
         """Whether a plan did so much better than `home` that it is taken instead (`Advice.loyal`)."""
-        if not self.to_the_end:
-            return self.clearly(one, home, least=self.advice.loyal)
-        more = self._more(one, home)
-        return len(more) >= FEW and sum(more) > DOUBT * _spread(more)[1]
+        return self.clearly(one, home, surely, fewest, self.advice.loyal)
 
-    def _more(self, one: Plan, other: Plan) -> list[float]:
-        """How much better one plan did than the other, in each world in which both were tried."""
-        return [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
+    def _told(self, *plans: Plan) -> list[list[float]]:
+        """The values of these plans; margins as chances to win, on the scale of their spread."""
+        found = [self.values[plan] for plan in plans]
+        if not self.to_the_end:
+            return found
+        spread = _spread([value for values in found for value in values] or [0.0])[1] or 1.0
+        return [[1 / (1 + exp(-1.7 * value / spread)) for value in values] for values in found]
 
     def _liked(self, plan: Plan) -> float:
         """How well a plan did so far; where trials are judged, its first value counts as a few of them."""
@@ -170,9 +165,7 @@ class Trials:
                 self.values[plan].append(value)
             spent += len(tried)
             others = [plan for plan in others if not self.clearly(home, plan, SURELY, EARLIEST)]
-            if not others:
-                break
-            if len(others) == 1 and self.clearly(others[0], home, SURELY, EARLIEST, self.advice.loyal):
+            if not others or (len(others) == 1 and self._preferred(others[0], home, SURELY, EARLIEST)):
                 break
         return others
 

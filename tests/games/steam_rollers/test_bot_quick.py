@@ -3,10 +3,11 @@
 import pytest
 
 from engineshed.games.steam_rollers import GAME
+from engineshed.games.steam_rollers.bot.memory import make_room
 from engineshed.games.steam_rollers.bot.network import lengths_of, network_of, with_leg
 from engineshed.games.steam_rollers.bot.prices import Prices
 from engineshed.games.steam_rollers.bot.proposals import deed_worth
-from engineshed.games.steam_rollers.bot.quick import at_first_sight
+from engineshed.games.steam_rollers.bot.quick import at_first_sight, deed_at_once
 from engineshed.games.steam_rollers.bot.stock import stock_of
 from engineshed.games.steam_rollers.bot.targets import prospects
 from engineshed.games.steam_rollers.phases.act import Act
@@ -34,6 +35,34 @@ def test_what_is_kept_in_mind_changes_no_answer(players: int, settings: dict[str
             assert answer == at_first_sight(state.pos.copy(), decision, options)[0]
         state.do(seat, answer)
     assert kept > 15
+
+
+@pytest.mark.parametrize(
+    ("players", "settings"),
+    [(1, {}), (2, {"passing": "if-stuck"}), (3, {"coal": True, "orders": True, "starting-tiles": True})],
+)
+def test_a_deed_needs_no_list_of_options(players: int, settings: dict[str, Value]) -> None:
+    state, found = new_state(GAME, players, settings, 14), set[str]()
+    while state.waiting():
+        seat = state.waiting()[0]
+        decision, options = state.decision(seat), state.options(seat)
+        assert decision is not None
+        at_once = deed_at_once(state.pos, decision)
+        answer = at_first_sight(state.pos, decision, options)[0] if len(options) > 1 else options[0]
+        assert at_once in (None, answer)
+        if at_once is not None:
+            found.add(str(at_once[0]))
+        state.do(seat, answer)
+    assert {"build", "upgrade", "deliver", "take"} <= found
+
+
+def test_what_is_known_longest_is_forgotten_little_by_little() -> None:
+    known = dict.fromkeys(range(40))
+    make_room(known, 40)
+    assert len(known) == 40
+    known[40] = None
+    make_room(known, 40)
+    assert list(known) == list(range(3, 41))
 
 
 def test_the_best_deed_has_the_highest_price() -> None:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, TypeAlias
 
+from engineshed.games.steam_rollers.bot.memory import make_room
 from engineshed.games.steam_rollers.bot.network import FIRST_BIT, NO_LINES, Network, with_leg
 from engineshed.games.steam_rollers.bot.ways import groups, long_ways
 from engineshed.games.steam_rollers.position import MOST_POWER
@@ -123,8 +124,7 @@ def _open_plans(blocked: tuple[tuple[int, int], ...], tracks: tuple[tuple[Place,
             if nearer:
                 found.setdefault((first, second, towns, missing - 1), []).extend(nearer)
         found = {kind: sorted(found[kind]) for kind in sorted(found)}
-    if len(_OPEN) > MOST_SHEETS:
-        _OPEN.clear()
+    make_room(_OPEN, MOST_SHEETS)
     _OPEN[key] = found
     return found
 
@@ -163,8 +163,7 @@ def chances_of(blocked: tuple[tuple[int, int], ...], sheet: Sheet) -> Chances:
     key = (blocked, frozenset(tracks))
     known = _CHANCES.get(key)
     if known is None:
-        if len(_CHANCES) > MOST_SHEETS:
-            _CHANCES.clear()
+        make_room(_CHANCES, MOST_SHEETS)
         known = _CHANCES[key] = Chances(_with_long_ways(blocked, tracks, sheet))
     return known
 

@@ -2,6 +2,7 @@
 
 from typing import Final, TypeAlias
 
+from engineshed.games.steam_rollers.bot.memory import make_room
 from engineshed.games.steam_rollers.position import SteamRollersPosition
 from engineshed.games.steam_rollers.printed.components import BOX
 from engineshed.games.steam_rollers.printed.map import CITIES, City
@@ -38,7 +39,6 @@ def stock_of(pos: SteamRollersPosition) -> Stock:
     cities = tuple(pos.cities)
     known = _KNOWN.get(cities)
     if known is None:
-        if len(_KNOWN) > MOST_KNOWN:
-            _KNOWN.clear()
+        make_room(_KNOWN, MOST_KNOWN)
         known = _KNOWN[cities] = Stock(cities)
     return known

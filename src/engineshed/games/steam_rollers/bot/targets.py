@@ -3,6 +3,7 @@
 from typing import Final, TypeAlias
 
 from engineshed.games.steam_rollers.bot.clock import rounds_left
+from engineshed.games.steam_rollers.bot.memory import make_room
 from engineshed.games.steam_rollers.bot.network import (
     LEG_BITS,
     PAIRS,
@@ -110,8 +111,7 @@ def prospects(pos: SteamRollersPosition, seat: Seat, as_learned: bool = False) -
     key = (pos.blocked, frozenset(sheet.tracks.items()), goods, aims)
     known = _KNOWN.get(key)
     if known is None:
-        if len(_KNOWN) > MOST_KNOWN:
-            _KNOWN.clear()
+        make_room(_KNOWN, MOST_KNOWN)
         known = _KNOWN[key] = _prospects(pos.blocked, sheet, goods, horizon)
     return known
 
@@ -169,8 +169,7 @@ def _worths(network: Network, goods: Goods, horizon: Horizon, chances: Chances) 
     key = (network, goods, power, trips)
     known = _WORTHS.get(key)
     if known is None:
-        if len(_WORTHS) > MOST_KNOWN:
-            _WORTHS.clear()
+        make_room(_WORTHS, MOST_KNOWN)
         known = _WORTHS[key] = [0] * MOST_LINES
     found = [known[line] for line in chances.lines]
     if 0 in found:
