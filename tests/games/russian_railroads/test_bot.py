@@ -97,3 +97,17 @@ def test_a_ruble_is_saved_for_the_last_round_only_if_it_brings_little_now() -> N
     ideas = proposed(table)
     assert ideas.index(("place", "space:rubles", "pay:r")) < ideas.index(PASS)
     assert ideas.index(("place", "space:grey-2", "pay:r")) < ideas.index(PASS)
+
+
+def test_in_the_last_round_a_ruble_is_a_chance_to_hire_the_last_engineer() -> None:
+    table = Sitting().round(7)
+    for board in table.pos.boards:
+        board.rounds = [(0,)] * 6
+    for seat, engineers in enumerate(([7], [8], [9], [])):
+        table.pos.boards[seat].engineers[:] = engineers
+    table.me.rubles = 0
+    poor = bot.projection(table.pos, 0)
+    table.me.rubles += 1
+    assert bot.projection(table.pos, 0) > poor + 5
+    table.occupy("hire", "r")
+    assert bot.projection(table.pos, 0) < poor + 2

@@ -39,6 +39,9 @@ GROWTH = {
 }
 """What an end-bonus card gains in a round, and what it is usually worth at the end (13 games of `steady`)."""
 
+HIRED = 0.7
+"""How sure it is that nobody else hires first."""
+
 LEAD = {2: 0.95, 1: 0.75, 0: 0.45, -1: 0.2}
 """The chance to end up with the most engineers, by the lead."""
 
@@ -96,7 +99,16 @@ def open_projection(pos: RussianRailroadsPosition, seat: Seat) -> float:
     """The same without cards that are hidden from others."""
     left = rounds_left(pos)
     claimed = seat in pos.claims().values()
-    return promise(pos.box, pos.boards[seat], left) + beside_board(pos, seat, left, claimed)
+    total = promise(pos.box, pos.boards[seat], left) + beside_board(pos, seat, left, claimed)
+    return total + _last_hire(pos, seat) if left == 1 else total
+
+
+def _last_hire(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """What the engineer for hire will change in the majority, as long as there is a ruble to hire with."""
+    board = pos.boards[seat]
+    if board.passed or not board.rubles or not pos.for_hire() or "space:hire" in pos.placed:
+        return 0.0
+    return HIRED * (_majority(pos, seat, 1) - _majority(pos, seat))
 
 
 def beside_board(pos: RussianRailroadsPosition, seat: Seat, left: int, claimed: bool) -> float:
@@ -115,10 +127,10 @@ def rounds_left(pos: RussianRailroadsPosition) -> int:
     return pos.box.rounds - len(pos.boards[0].rounds)
 
 
-def _majority(pos: RussianRailroadsPosition, seat: Seat) -> float:
-    """A share of the prizes for engineers, by the lead over the best of the others."""
+def _majority(pos: RussianRailroadsPosition, seat: Seat, more: int = 0) -> float:
+    """A share of the prizes for engineers, by the lead over the best of the others; with so many more."""
     counts = [len(board.engineers) for board in pos.boards]
-    mine = counts[seat]
+    mine = counts[seat] + more
     if not mine:
         return 0.0
     rivals = sorted((count for other, count in enumerate(counts) if other != seat), reverse=True)
