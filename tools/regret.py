@@ -1,6 +1,6 @@
 """The moves that bots would regret most: read these to find out what a person would call absurd.
 
-.venv/bin/python tools/regret.py GAME PLAYERS LEVEL [GAMES] [SHOWN]
+.venv/bin/python tools/regret.py GAME PLAYERS LEVEL [GAMES] [SHOWN] [FIRST_SEED]
 .venv/bin/python tools/regret.py FOLDER [SHOWN]
 
 Games among bots of one level, or those that `engineshed arena --records FOLDER` wrote, of which only the seat
@@ -131,8 +131,10 @@ def main(what: str, games: Iterator[tuple[int, Iterator[Moment]]], shown: int) -
         print(regret)
 
 
-def of_level(name: str, players: int, level: str, games: int = 20, shown: int = SHOWN) -> None:
-    seeds = range(FIRST_SEED, FIRST_SEED + games)
+def of_level(
+    name: str, players: int, level: str, games: int = 20, shown: int = SHOWN, first: int = FIRST_SEED
+) -> None:
+    seeds = range(first, first + games)
     what = f"{name}, {players} players, {level}, {games} games"
     main(what, ((seed, played(name, players, level, seed)) for seed in seeds), shown)
 

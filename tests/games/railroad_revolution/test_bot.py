@@ -1,6 +1,7 @@
 """The bots' advice: chances add up, every option is ranked, and following it beats chance by far."""
 
 from engineshed.games.railroad_revolution import GAME, bot
+from engineshed.games.railroad_revolution.bot.prospects import projected
 from engineshed.games.railroad_revolution.position import RailroadRevolutionPosition
 from engineshed.kernel import Action, Rng, Seat, State, new_state
 from tests.games.railroad_revolution.table import Play, playing
@@ -97,3 +98,13 @@ def test_a_telegraph_tile_waits_for_what_is_free() -> None:
     verbs = [option[0] for option in proposed(table)]
     assert "tile" in verbs
     assert verbs.index("gain") < verbs.index("tile")
+
+
+def test_nobody_hires_in_hope_once_the_end_has_been_triggered() -> None:
+    crews = [playing(2, supply=supply, milestones={"A1-1": "."}).pos for supply in ("WWWW", "WWWWPOGT")]
+    few, many = (projected(pos, pos.companies[0], 1.5) for pos in crews)
+    assert many > few
+    few, many = (projected(pos, pos.companies[0], 1.0) for pos in crews)
+    assert many == few
+    promoted = playing(2, supply="WWWW", milestones={"A1-1": "O"}).pos
+    assert projected(promoted, promoted.companies[0], 1.0) > few

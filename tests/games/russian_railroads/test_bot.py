@@ -1,6 +1,7 @@
 """The advice for bots: complete, within bounds, and better than chance."""
 
 from engineshed.games.russian_railroads.bot import judgement as bot
+from engineshed.games.russian_railroads.bot.promise import promise
 from engineshed.games.russian_railroads.game import GAME
 from engineshed.kernel import PASS, Action, Rng, new_state
 from tests.games.russian_railroads.table import KIEV, SP, Sitting
@@ -78,3 +79,35 @@ def test_an_end_bonus_card_is_chosen_by_what_it_will_be_worth() -> None:
     table = Sitting().factories(9, marker=4).line(KIEV, black=5).line(SP, black=5)
     table.place("industry-1").move("marker:1")
     assert proposed(table) == [("take", "bonus:black-positions")]
+
+
+def test_in_the_last_round_a_factory_counts_while_a_marker_can_still_reach_it() -> None:
+    short, ahead = Sitting().factories(3, 6, marker=8), Sitting().factories(3, 6, 9, marker=8)
+    assert promise(ahead.pos.box, ahead.me, 1) > promise(short.pos.box, short.me, 1) + 10
+    for table in (short, ahead):
+        table.me.workers = table.me.rubles = 0
+    assert promise(ahead.pos.box, ahead.me, 1) == promise(short.pos.box, short.me, 1)
+
+
+def test_a_ruble_is_saved_for_the_last_round_only_if_it_brings_little_now() -> None:
+    table = Sitting().line(KIEV, black=5, grey=2).line(SP, black=3).locomotives(1, kiev=5).round(6)
+    table.me.rounds = [(0,)] * 5
+    table.me.workers = 0
+    table.me.rubles = 2
+    ideas = proposed(table)
+    assert ideas.index(("place", "space:rubles", "pay:r")) < ideas.index(PASS)
+    assert ideas.index(("place", "space:grey-2", "pay:r")) < ideas.index(PASS)
+
+
+def test_in_the_last_round_a_ruble_is_a_chance_to_hire_the_last_engineer() -> None:
+    table = Sitting().round(7)
+    for board in table.pos.boards:
+        board.rounds = [(0,)] * 6
+    for seat, engineers in enumerate(([7], [8], [9], [])):
+        table.pos.boards[seat].engineers[:] = engineers
+    table.me.rubles = 0
+    poor = bot.projection(table.pos, 0)
+    table.me.rubles += 1
+    assert bot.projection(table.pos, 0) > poor + 5
+    table.occupy("hire", "r")
+    assert bot.projection(table.pos, 0) < poor + 2

@@ -251,11 +251,15 @@ def test_a_hero_that_can_be_played_is_played() -> None:
 
 @pytest.mark.parametrize(("to_come", "may_pass"), [(0, False), (3, True)])
 def test_in_the_last_round_markers_are_spent(to_come: int, may_pass: bool) -> None:
-    scene = Scene().at(YELLOW, "RM8").give(YELLOW, investment=3)
+    scene = Scene().at(YELLOW, "RM8").give(YELLOW, investment=3).train(YELLOW, W2_21="")
     scene.pos.round = scene.pos.box.rounds - to_come
     scene.investment()
     assert PASS in scene.options()
     assert (PASS in proposals(scene)) is may_pass
+    decision, loads = scene.state.decision(YELLOW), [("invest", "action:load-1"), PASS]
+    assert decision is not None
+    assert loads[0] in scene.options()
+    assert (PASS in bot.propose(scene.pos, decision, loads)) is may_pass
 
 
 def test_it_beats_chance() -> None:

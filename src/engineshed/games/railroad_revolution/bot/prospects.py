@@ -20,6 +20,7 @@ MOST_KNOWN: Final = 20_000
 
 Crew: TypeAlias = tuple[int, int, int, int, int]
 """Available workers by colour."""
+NO_CREW: Final[Crew] = (0, 0, 0, 0, 0)
 Managers: TypeAlias = tuple[int | None, ...]
 """A milestone's slots: the colour of each manager, or None."""
 
@@ -170,7 +171,9 @@ def _hope(milestone: Milestone, away: float, turns: float) -> float:
 
 def projected(pos: RailroadRevolutionPosition, company: Company, turns: float) -> float:
     """The final score that this company is heading for."""
-    box, rate, trains, crew = pos.box, cash_rate(turns), company.trains, crew_of(company)
+    box, rate, trains = pos.box, cash_rate(turns), company.trains
+    # Once the end has been triggered a worker counts where it is promoted: nobody hires in hope any more.
+    crew = crew_of(company) if turns > 1 else NO_CREW
     points = float(box.train_vp * sum(trains[::2]))
     points += (4.0 if turns > 2 else 0.0) * sum(trains[1::2])
     for tile in company.done:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from engineshed.games.russian_railroads.board import Board
-from engineshed.games.russian_railroads.bot.judgement import beside_board, growth, rounds_left
+from engineshed.games.russian_railroads.bot.judgement import beside_board, rounds_left
+from engineshed.games.russian_railroads.bot.promise import growth
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
 from engineshed.games.russian_railroads.printed.box import COLOURS, Box
 from engineshed.games.russian_railroads.scoring import bonus_points, score_board

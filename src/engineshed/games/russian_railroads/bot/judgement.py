@@ -7,7 +7,7 @@ its doublers, or Kiev, St. Petersburg and industry; a board is worth the better 
 
 from math import exp
 
-from engineshed.games.russian_railroads.board import Board
+from engineshed.games.russian_railroads.bot.promise import promise, ruble
 from engineshed.games.russian_railroads.desk import Desk, desk_of
 from engineshed.games.russian_railroads.effects import VOCABULARY, Frame, advance, frame, heads, opened
 from engineshed.games.russian_railroads.phases.carry import Carry
@@ -16,21 +16,9 @@ from engineshed.games.russian_railroads.phases.setup import StartingBonus
 from engineshed.games.russian_railroads.phases.turn import Turn, pass_points
 from engineshed.games.russian_railroads.phases.turn_order import Reuse
 from engineshed.games.russian_railroads.position import UNKNOWN, RussianRailroadsPosition
-from engineshed.games.russian_railroads.printed.box import Box, Effects, Space
-from engineshed.games.russian_railroads.scoring import bonus_points, score_board
+from engineshed.games.russian_railroads.printed.box import Effects, Space
+from engineshed.games.russian_railroads.scoring import bonus_points
 from engineshed.kernel import DONE, PASS, Action, Decision, Seat, name_of
-
-TRACK = ((0.72, 0.22, 1.28, 0.86, 2.6), (0.48, 0.22, 1.28, 0.86, 0.0), (0.48, 0.22, 1.28, 0.0, 0.0))
-"""What a space of progress promises per round, by line and colour."""
-
-PLANS = ((1.73, 0.2), (0.64, 4.2))
-"""How much the promises of the Trans-Siberian and of the other two lines count, in either plan."""
-
-REACH, DOUBLER, INDUSTRY, FACTORY, WORKER, ENGINEER = 0.25, 0.5, 0.28, 3.07, 3.2, 2.0
-"""What each promises for every round after the next scoring phase."""
-
-UNLOCKED = 0.48
-"""Brown or natural tracks of the Trans-Siberian, the same."""
 
 TOKEN = 1.6
 """A '?' token, for every scoring phase to come."""
@@ -38,7 +26,6 @@ TOKEN = 1.6
 PLACEMENT = (0.0, 1.3, 2.6, 3.5, 4.2, 4.5, 4.8, 5.1)
 """What one more piece to place is worth, by the scoring phases still to come."""
 
-RUBLE = 4.3
 HIRE, FORWARD = 8.0, 2.0
 """Beyond the engineer's own promise; each place gained in the turn order."""
 
@@ -51,6 +38,9 @@ GROWTH = {
     "extra-workers": (3.0, 10.5),
 }
 """What an end-bonus card gains in a round, and what it is usually worth at the end (13 games of `steady`)."""
+
+HIRED = 0.7
+"""How sure it is that nobody else hires first."""
 
 LEAD = {2: 0.95, 1: 0.75, 0: 0.45, -1: 0.2}
 """The chance to end up with the most engineers, by the lead."""
@@ -109,7 +99,16 @@ def open_projection(pos: RussianRailroadsPosition, seat: Seat) -> float:
     """The same without cards that are hidden from others."""
     left = rounds_left(pos)
     claimed = seat in pos.claims().values()
-    return promise(pos.box, pos.boards[seat], left) + beside_board(pos, seat, left, claimed)
+    total = promise(pos.box, pos.boards[seat], left) + beside_board(pos, seat, left, claimed)
+    return total + _last_hire(pos, seat) if left == 1 else total
+
+
+def _last_hire(pos: RussianRailroadsPosition, seat: Seat) -> float:
+    """What the engineer for hire will change in the majority, as long as there is a ruble to hire with."""
+    board = pos.boards[seat]
+    if board.passed or not board.rubles or not pos.for_hire() or "space:hire" in pos.placed:
+        return 0.0
+    return HIRED * (_majority(pos, seat, 1) - _majority(pos, seat))
 
 
 def beside_board(pos: RussianRailroadsPosition, seat: Seat, left: int, claimed: bool) -> float:
@@ -128,58 +127,10 @@ def rounds_left(pos: RussianRailroadsPosition) -> int:
     return pos.box.rounds - len(pos.boards[0].rounds)
 
 
-def promise(box: Box, board: Board, left: int) -> float:
-    """Points, what the board scores in every round to come, and what it is growing into."""
-    return board.score() + left * sum(score_board(box, board)) + growth(box, board, left)
-
-
-def growth(box: Box, board: Board, left: int) -> float:
-    """What a board is growing into."""
-    later = max(0, left - 1)
-    total = later * (
-        REACH * (min(board.locomotives[2], 9) + min(board.locomotives[3], 9))
-        + INDUSTRY * sum(board.markers)
-        + FACTORY * len(board.factories)
-        + WORKER * board.extra_workers(box)
-        + ENGINEER * len(board.engineers)
-    )
-    total += RUBLE * board.rubles if later else 0.3 * board.rubles
-    total += _tokens(board, later)
-    siberian = later * (REACH * min(board.reach(0), 15) + DOUBLER * board.doublers)
-    pace = max(0.0, 0.5 * (left - 0.5))
-    others = 0.0
-    for line, weights in enumerate(TRACK):
-        for colour, weight in enumerate(weights):
-            at = board.tracks[5 * line + colour]
-            if at >= 0 and colour in (2, 3) and line == 0:
-                siberian += later * UNLOCKED
-            if at > 0:
-                if line == 0:
-                    siberian += pace * weight * at
-                else:
-                    others += pace * weight * at
-    return total + max(ours * siberian + theirs * others for ours, theirs in PLANS)
-
-
-def _tokens(board: Board, later: int) -> float:
-    """What laid '?' tokens will still bring beyond today's scoring."""
-    worth = 0.0
-    for token in board.tokens.values():
-        if token == "kiev-medal":
-            grey, reach = board.tracks[11], board.locomotives[3]
-            if not (grey >= 5 and reach >= 5):
-                worth += later * 20 * 0.5 * (max(0, min(grey, 5)) + min(reach, 5)) / 10
-        elif token == "revaluation":
-            worth += later * 3.0
-        elif token == "second-marker":
-            worth += later * 1.5
-    return worth
-
-
-def _majority(pos: RussianRailroadsPosition, seat: Seat) -> float:
-    """A share of the prizes for engineers, by the lead over the best of the others."""
+def _majority(pos: RussianRailroadsPosition, seat: Seat, more: int = 0) -> float:
+    """A share of the prizes for engineers, by the lead over the best of the others; with so many more."""
     counts = [len(board.engineers) for board in pos.boards]
-    mine = counts[seat]
+    mine = counts[seat] + more
     if not mine:
         return 0.0
     rivals = sorted((count for other, count in enumerate(counts) if other != seat), reverse=True)
@@ -213,7 +164,7 @@ def _turn(pos: RussianRailroadsPosition, seat: Seat, options: list[Action]) -> d
         if atom not in gains:
             gains[atom] = _used(pos, seat, atom)
         price = piece * (0.8 * pieces.count("w") + 0.5 * pieces.count("t") + 0.9 * pieces.count("b"))
-        worths[action] = gains[atom] - price - (RUBLE + 1.0) * pieces.count("r")
+        worths[action] = gains[atom] - price - (ruble(left) + 1.0) * pieces.count("r")
         if left == 1 or "r" not in pieces:
             space = pos.box.space(atom)
             useful = useful or (space is not None and gains[atom] > _wanted(space))

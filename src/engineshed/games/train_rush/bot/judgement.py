@@ -20,7 +20,7 @@ __all__ = ["points", "propose", "value"]
 
 LOOKED_AT = 8
 """No bot looks at fewer of the first proposals, unless it looks at very few."""
-NEVER_LOST: Final = ("warehouse", "warehouses", "corruption")
+NEVER_LOST: Final = ("warehouse", "warehouses", "corruption", "load-1", "load-2")
 """Purchases that can only bring points, so that nobody passes instead when markers are of no more use."""
 
 
