@@ -1,12 +1,25 @@
 """Bots of every level: they choose options, from what they see alone."""
 
-from typing import NoReturn
+from types import SimpleNamespace
+from typing import NoReturn, cast
 
 import pytest
 
 from engineshed.bots import Budget, bot_of, choose, in_style, levels
-from engineshed.bots.bot import advice_in, log_odds
-from engineshed.kernel import BadSetup, Position, Rng, State, find_game, games, new_state
+from engineshed.bots.bot import advice_in, log_odds, worth
+from engineshed.kernel import (
+    BadSetup,
+    Position,
+    Result,
+    Rng,
+    ScoreLine,
+    ScoreSheet,
+    State,
+    find_game,
+    games,
+    new_state,
+    places,
+)
 from engineshed.kernel.advice import advice_for
 
 NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"bots-{name}")) for name in games()]
@@ -106,3 +119,20 @@ def test_a_bot_takes_a_win_that_lies_open(level: str) -> None:
     for number, cell in enumerate((0, 3, 1, 4)):
         state.play(number % 2, ("mark", f"cell:{cell}"))
     assert bot_of(level).choose(state.seen_by(0), 0, Budget(seed=1, seconds=0.2)) == ("mark", "cell:2")
+
+
+def test_more_points_decide_only_where_nothing_changes_who_wins() -> None:
+    game = find_game("train-rush")
+    state, advice = new_state(game, 2, {}, 1), advice_for(game)
+
+    def ended(mine: int, other: int) -> float:
+        totals = (mine, other)
+        sheets = [ScoreSheet(seat, [ScoreLine("points", total)]) for seat, total in enumerate(totals)]
+        result = Result(places(totals), sheets)
+        return worth(
+            cast("State[Position]", SimpleNamespace(result=lambda: result, pos=state.pos)), 0, advice
+        )
+
+    assert ended(150, 100) > ended(120, 100) > ended(100, 100) > ended(300, 400) > ended(99, 100)
+    assert ended(101, 100) == pytest.approx(1.0, abs=0.001)
+    assert ended(399, 400) == pytest.approx(0.0, abs=0.001)

@@ -12,6 +12,8 @@ from engineshed.kernel.advice import Advice, advice_for
 
 SUREST: Final = 1e-4
 """No chance to win counts as nearer to 0 or 1 where odds are taken."""
+POINT: Final = 1e-6
+"""What a point is worth beside winning, when a game is over: it decides between equals, and nothing else."""
 
 
 class Budget:
@@ -40,12 +42,15 @@ class Bot(Protocol):
 
 
 def worth(state: State[Position], seat: Seat, advice: Advice[Position]) -> float:
-    """How good a state is for a seat: the result if it is over, else what the game's advice says."""
+    """How good a state is for a seat: the result if it is over, else what the game's advice says.
+
+    Where nothing changes who wins, more points are better still.
+    """
     result = state.result()
     if result is None:
         return advice.value(state.pos, seat)
-    winners = result.winners()
-    return 1 / len(winners) if seat in winners else 0.0
+    winners, scores = result.winners(), result.scores()
+    return (1 / len(winners) if seat in winners else 0.0) + (POINT * scores[seat] if scores else 0.0)
 
 
 def log_odds(chance: float) -> float:
