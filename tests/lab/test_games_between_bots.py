@@ -89,7 +89,7 @@ class TestArena:
     def test_the_share_in_question_decides_when_it_is_clear(self) -> None:
         sure = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 60, 1, fewest=10, wanted=0.2)
         sure.run()
-        open_ = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 60, 1, fewest=10, wanted=0.9)
+        open_ = Arena("tic-tac-toe", 2, {}, ["steady", "random"], 60, 1, fewest=10, wanted=0.65)
         open_.run()
         assert len(sure.outcomes) < len(open_.outcomes)
         assert sure.verdict() == "above"

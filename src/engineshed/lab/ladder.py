@@ -84,10 +84,9 @@ class Ladder:
     def tasks(self) -> Iterator[Task]:
         for pair in self.pairs():
             for number in range(self.games):
-                deal, turn = divmod(number, 2 * self.players)
-                bots = line_up(list(pair if turn % 2 else pair[::-1]), self.players)
-                seed = self.seed * 1_000_003 + deal
-                seats = rotated(bots, turn // 2)
+                bots = line_up(list(pair if number % 2 else pair[::-1]), self.players)
+                seed = self.seed * 1_000_003 + number
+                seats = rotated(bots, number // 2)
                 yield Task(self.game, self.players, self.settings, seats, seed, thinking=self.thinking)
 
     def run(

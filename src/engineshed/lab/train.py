@@ -305,11 +305,11 @@ class Training:
     def meet(
         self, one: str | bytes, others: str | bytes, games: int, jobs: int, on: str, first: int = 0
     ) -> Meeting:
-        """One player against the others, the same deals from every seat, beginning with this one."""
+        """One player against the others, every game a deal of its own, from this one on, seats in turn."""
         players = self.plan.players
         tasks = []
         for number in range(games):
-            deal, turn = divmod(first * players + number, players)
+            deal, turn = first + number, number % players
             seats = tuple(one if seat == turn else others for seat in range(players))
             tasks.append(self.practice(-1 - self.games * DEALS - deal, seats, 0.0, keep=False))
         wins, scores = 0.0, []
