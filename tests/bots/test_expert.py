@@ -81,6 +81,20 @@ def test_what_a_thought_leaves_behind_is_not_gone_through_at_its_end() -> None:
         gc.callbacks.pop()
 
 
+@pytest.mark.parametrize(
+    "name", ["age-of-steam", "railroad-revolution", "russian-railroads", "steam-rollers", "train-rush"]
+)
+def test_a_thought_leaves_next_to_nothing_in_circles(name: str) -> None:
+    """Nobody looks for them while a bot thinks, and rarely afterwards: a worker would grow and grow."""
+    state = middle(name, 3, 60 if name == "train-rush" else 20)
+    seat = state.waiting()[0]
+    Expert().choose(state.seen_by(seat), seat, Budget(3, iterations=6))  # what is remembered for ever
+    gc.collect()
+    with undisturbed():
+        Expert().choose(state.seen_by(seat), seat, Budget(4, iterations=24))
+        assert gc.collect() < 50
+
+
 def test_what_was_set_apart_for_ever_stays_so() -> None:
     gc.freeze()
     try:

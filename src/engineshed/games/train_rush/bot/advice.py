@@ -87,6 +87,10 @@ class Impressions:
             self.found = Route(self.pos, self.seat, self.stop, 0.6 if self.left else 0.0)
         return self.found
 
+    def let_go(self) -> None:
+        """Part with the route, which knows its way back here: only a garbage collector finds such circles."""
+        self.found = None
+
     def worth(self, action: Action) -> float:
         """More is better."""
         verb, things = str(action[0]), action[1:]

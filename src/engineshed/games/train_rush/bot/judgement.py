@@ -49,10 +49,12 @@ def propose(
     """
     if isinstance(decision, RefillDisplay) and all(pos.mixed):
         return options[:1]  # nobody knows what the stacks hold
-    worth = Impressions(pos, decision).worth
+    impressions = Impressions(pos, decision)
+    worth = impressions.worth
     found = sorted(without_waste(pos, decision, options), key=worth, reverse=True)
     if DONE in found:
         found = [action for action in found if action[0] != "special" or worth(action) > FOR_NOTHING]
+    impressions.let_go()
     for nothing in (PASS, DONE):
         if nothing in found[LOOKED_AT:]:
             found.remove(nothing)
