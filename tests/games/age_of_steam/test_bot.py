@@ -16,6 +16,7 @@ from engineshed.games.age_of_steam.phases.build import Build
 from engineshed.games.age_of_steam.phases.money import expenses
 from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid
+from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.games.age_of_steam.printed.components import MAPS
 from engineshed.games.age_of_steam.printed.tiles import TILES
@@ -157,6 +158,21 @@ def test_no_shares_are_issued_for_money_that_the_turn_cannot_use() -> None:
     state = new_state(GAME, 4, {"map": "rust-belt"}, 9000)
     seat = state.waiting()[0]
     assert shares(state.pos, seat, state.options(seat)) == ("issue", 1)
+
+
+@pytest.mark.parametrize(("cash", "fewest"), [(6, 2), (7, 1), (10, 1), (11, 0)])
+def test_few_shares_are_an_idea_only_where_nothing_depends_on_a_shipment(
+    cash: int, fewest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An expert of seed 63504 saved two shares with $6, met rivals that spoiled its shipments, and was out."""
+    monkeypatch.setattr("engineshed.games.age_of_steam.bot.judgement.propose", lambda *_: [("issue", 2)])
+    pos = Play().pos
+    pos.phase, pos.turn = "shares", 2
+    pos.cash[0], pos.income[0], pos.shares[0], pos.engine[0] = cash, 2, 5, 3
+    decision, options = Issue(0), [("issue", number) for number in range(11)]
+    found = ideas(pos, decision, options)  # type: ignore[arg-type]
+    assert found[0] == ("issue", 2)
+    assert sorted(int(option[1]) for option in found) == list(range(fewest, 7))
 
 
 @pytest.mark.parametrize("cubes", ["blue blue", "blue blue blue"])

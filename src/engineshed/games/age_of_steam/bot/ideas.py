@@ -16,9 +16,11 @@ from engineshed.games.age_of_steam.phases.move import Move
 from engineshed.games.age_of_steam.phases.order import Bid, PayToBeFirst
 from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
-from engineshed.kernel import DONE, Action, Decision
+from engineshed.kernel import DONE, Action, Decision, Seat
 
 MOST_SHARES: Final = 6
+FOR_TRACK: Final = 5
+"""Dollars for track that whoever issues few shares must have left."""
 SHIPS: Final = 7
 TRACKS: Final = 5
 FAR: Final = 6.0
@@ -36,7 +38,7 @@ def ideas(
             return judgement.moves(pos, decision, options, SHIPS)
         case Issue():
             first = judgement.propose(pos, decision, options)
-            return _with(first, [option for option in options if int(option[1]) <= MOST_SHARES])
+            return _with(first, _issues(pos, decision.seat, int(first[0][1]), options))
         case Bid():
             first = judgement.propose(pos, decision, options)
             wanted = max(pos.bids) + 1
@@ -44,6 +46,22 @@ def ideas(
         case TakeAction() | PayToBeFirst() | Produce():
             return _with(judgement.propose(pos, decision, options), options)
     return judgement.propose(pos, decision, options)
+
+
+def _issues(pos: AgeOfSteamPosition, seat: Seat, proposed: int, options: list[Action]) -> list[Action]:
+    """More shares, and fewer if track and expenses are paid for even so when nothing can be shipped.
+
+    In a round that is tried out rivals never spoil a shipment on purpose, so nobody learns there what it is
+    to depend on one: an expert went bankrupt of two shares that it had saved.
+    """
+
+    def left(count: int) -> int:
+        due = pos.shares[seat] + count + pos.engine[seat]
+        return pos.cash[seat] + pos.map.share_price * count + pos.income[seat] - due
+
+    counts = [(int(option[1]), option) for option in options]
+    enough = [(count, option) for count, option in counts if count >= proposed or left(count) >= FOR_TRACK]
+    return [option for count, option in enough if count <= MOST_SHARES]
 
 
 def tries(
