@@ -164,7 +164,7 @@ def test_no_shares_are_issued_for_money_that_the_turn_cannot_use() -> None:
 def test_few_shares_are_an_idea_only_where_nothing_depends_on_a_shipment(
     cash: int, fewest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An expert of seed 63504 saved two shares with $6, met rivals that spoiled its shipments, and was out."""
+    """An expert saved two shares with $6, met rivals that spoiled its shipments, and was out."""
     monkeypatch.setattr("engineshed.games.age_of_steam.bot.judgement.propose", lambda *_: [("issue", 2)])
     pos = Play().pos
     pos.phase, pos.turn = "shares", 2
