@@ -160,19 +160,22 @@ def test_no_shares_are_issued_for_money_that_the_turn_cannot_use() -> None:
     assert shares(state.pos, seat, state.options(seat)) == ("issue", 1)
 
 
-@pytest.mark.parametrize(("cash", "fewest"), [(6, 2), (7, 1), (10, 1), (11, 0)])
-def test_few_shares_are_an_idea_only_where_nothing_depends_on_a_shipment(
-    cash: int, fewest: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("turn", "cash", "counts"),
+    [(2, 6, [2, 3]), (2, 7, [1, 2, 3]), (4, 30, [1, 2, 3]), (1, 30, [2])],
+)
+def test_nearly_as_many_shares_as_are_needed_are_an_idea(
+    turn: int, cash: int, counts: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An expert saved two shares with $6, met rivals that spoiled its shipments, and was out."""
+    """Experts saved two with $6, met rivals that spoiled their shipments, and issued six for nothing."""
     monkeypatch.setattr("engineshed.games.age_of_steam.bot.judgement.propose", lambda *_: [("issue", 2)])
     pos = Play().pos
-    pos.phase, pos.turn = "shares", 2
+    pos.phase, pos.turn = "shares", turn
     pos.cash[0], pos.income[0], pos.shares[0], pos.engine[0] = cash, 2, 5, 3
     decision, options = Issue(0), [("issue", number) for number in range(11)]
     found = ideas(pos, decision, options)  # type: ignore[arg-type]
     assert found[0] == ("issue", 2)
-    assert sorted(int(option[1]) for option in found) == list(range(fewest, 7))
+    assert sorted(int(option[1]) for option in found) == counts
 
 
 @pytest.mark.parametrize("cubes", ["blue blue", "blue blue blue"])

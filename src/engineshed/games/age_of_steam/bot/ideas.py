@@ -18,7 +18,6 @@ from engineshed.games.age_of_steam.phases.shares import Issue
 from engineshed.games.age_of_steam.position import AgeOfSteamPosition
 from engineshed.kernel import DONE, Action, Decision, Seat
 
-MOST_SHARES: Final = 6
 FOR_TRACK: Final = 5
 """Dollars for track that whoever issues few shares must have left."""
 SHIPS: Final = 7
@@ -49,19 +48,16 @@ def ideas(
 
 
 def _issues(pos: AgeOfSteamPosition, seat: Seat, proposed: int, options: list[Action]) -> list[Action]:
-    """More shares, and fewer if track and expenses are paid for even so when nothing can be shipped.
+    """One share more, or one fewer if track and expenses are paid for even so when nothing can be shipped.
 
     In a round that is tried out rivals never spoil a shipment on purpose, so nobody learns there what it is
-    to depend on one: an expert went bankrupt of two shares that it had saved.
+    to depend on one, nor in one round what a share costs in the others: one expert went bankrupt of two
+    shares that it had saved, another issued six in the first turn and kept $32.
     """
-
-    def left(count: int) -> int:
-        due = pos.shares[seat] + count + pos.engine[seat]
-        return pos.cash[seat] + pos.map.share_price * count + pos.income[seat] - due
-
-    counts = [(int(option[1]), option) for option in options]
-    enough = [(count, option) for count, option in counts if count >= proposed or left(count) >= FOR_TRACK]
-    return [option for count, option in enough if count <= MOST_SHARES]
+    due = pos.shares[seat] + proposed - 1 + pos.engine[seat]
+    left = pos.cash[seat] + pos.map.share_price * (proposed - 1) + pos.income[seat] - due
+    counts = (proposed + 1, proposed - 1) if left >= FOR_TRACK else (proposed + 1,)
+    return [option for option in options if int(option[1]) in counts and pos.turn > 1]
 
 
 def tries(
