@@ -51,13 +51,14 @@ def _issues(pos: AgeOfSteamPosition, seat: Seat, proposed: int, options: list[Ac
     """One share more, or one fewer if track and expenses are paid for even so when nothing can be shipped.
 
     In a round that is tried out rivals never spoil a shipment on purpose, so nobody learns there what it is
-    to depend on one, nor in one round what a share costs in the others: one expert went bankrupt of two
-    shares that it had saved, another issued six in the first turn and kept $32.
+    to depend on one, nor in one round what a share costs in the others. In the first turn least of all.
     """
+    if pos.turn == 1:
+        return []
     due = pos.shares[seat] + proposed - 1 + pos.engine[seat]
     left = pos.cash[seat] + pos.map.share_price * (proposed - 1) + pos.income[seat] - due
     counts = (proposed + 1, proposed - 1) if left >= FOR_TRACK else (proposed + 1,)
-    return [option for option in options if int(option[1]) in counts and pos.turn > 1]
+    return [option for option in options if int(option[1]) in counts]
 
 
 def tries(
